@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { route } from './route.ts';
+
+export const learnerId = z.union([z.literal(1), z.literal(2)]);
+export type LearnerId = z.infer<typeof learnerId>;
+
+export const user = z.object({ id: learnerId, name: z.string() });
+export type User = z.infer<typeof user>;
+
+export const login = route({
+  method: 'POST',
+  path: '/api/login',
+  summary: 'Opens a session for one of the two learners with the family password.',
+  isPublic: true,
+  body: z.object({
+    user: learnerId,
+    password: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
+  answer: user,
+  refusals: {
+    wrongPassword: { status: 401, text: 'Das Passwort ist nicht korrekt.' },
+    tooManyTries: {
+      status: 429,
+      text: 'Gerade gibt es zu viele Versuche. Warte ein paar Sekunden.',
+    },
+  },
+});
+
+export const logout = route({
+  method: 'POST',
+  path: '/api/logout',
+  summary: 'Ends the session.',
+  answer: z.void(),
+});
+
+export const currentUser = route({
+  method: 'GET',
+  path: '/api/user',
+  summary: 'The learner of this session.',
+  answer: user,
+});

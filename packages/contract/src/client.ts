@@ -1,0 +1,77 @@
+import type { Answer, RefusalName, Route, Sent } from './route.ts';
+
+/** Every answer that isn't OK; its message is `<status>: <text>`. */
+export class CallError extends Error {
+  readonly status: number;
+  /** The name of the declared refusal, when it was one. */
+  readonly refusal: string | null;
+
+  constructor(status: number, text: string, refusal: string | null) {
+    super(`${status}: ${text}`);
+    this.name = 'CallError';
+    this.status = status;
+    this.refusal = refusal;
+  }
+}
+
+export const refusalHeader = 'x-refusal';
+
+export type Send = (path: string, init: RequestInit) => Promise<Response>;
+
+type CallOptions = {
+  readonly signal?: AbortSignal;
+  /** Nobody being logged in is then an answer, not an error. */
+  readonly nullOn401?: boolean;
+};
+
+type Answered<R extends Route, O extends CallOptions> = O extends { nullOn401: true }
+  ? Answer<R> | null
+  : Answer<R>;
+
+export type Client = ReturnType<typeof createClient>;
+
+export function createClient(send: Send) {
+  return {
+    async call<R extends Route, const O extends CallOptions = CallOptions>(
+      route: R,
+      sent: Sent<R>,
+      options?: O,
+    ): Promise<Answered<R, O>> {
+      const response = await request(send, route, sent, options?.signal);
+      if (response.status === 401 && options?.nullOn401) return null as Answered<R, O>;
+      if (!response.ok) throw await errorOf(response);
+      return (response.status === 204 ? undefined : await response.json()) as Answered<R, O>;
+    },
+  };
+}
+
+type Values = Record<string, unknown>;
+type Parts = { params?: Values; query?: Values; body?: unknown };
+
+function request(send: Send, route: Route, parts: Parts, signal: AbortSignal | undefined) {
+  const init: RequestInit = { method: route.method, credentials: 'include' };
+  if (signal) init.signal = signal;
+  if (parts.body !== undefined) {
+    init.headers = { 'content-type': 'application/json' };
+    init.body = JSON.stringify(parts.body);
+  }
+  return send(pathOf(route.path, parts), init);
+}
+
+function pathOf(path: string, { params = {}, query = {} }: Parts): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return filled;
+  return `${filled}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+async function errorOf(response: Response): Promise<CallError> {
+  const text = (await response.text()) || response.statusText;
+  return new CallError(response.status, text, response.headers.get(refusalHeader));
+}
+
+export function isRefused<R extends Route>(error: unknown, _route: R, name: RefusalName<R>) {
+  return error instanceof CallError && error.refusal === name;
+}

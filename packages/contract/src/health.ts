@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { route } from './route.ts';
+
+/** `absent`: this version of the product has no such part yet. */
+const partState = z.enum(['ready', 'failing', 'absent']);
+
+export const health = route({
+  method: 'GET',
+  path: '/api/health',
+  summary: 'Version and state of the server; 503 while its database fails.',
+  isPublic: true,
+  answer: z.object({
+    version: z.string(),
+    database: z.object({ engine: z.enum(['sqlite', 'postgresql']), state: partState }),
+    sandbox: z.object({ state: partState }),
+    ai: z.object({ state: partState }),
+  }),
+});

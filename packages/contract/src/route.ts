@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini';
+
+export type Refusal = { readonly status: number; readonly text: string };
+
+/** One call of the product as plain data: what it takes, what it answers, how it may refuse. */
+export type Route = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Parameters are written `:name`. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  /** Public calls are answered without a session. */
+  readonly isPublic?: true;
+  readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  /** `z.void()` answers 204 without a body. */
+  readonly answer: z.ZodMiniType;
+  readonly refusals?: Readonly<Record<string, Refusal>>;
+};
+
+type Parts = 'params' | 'query' | 'body';
+
+/** What the handler receives, after validation. */
+export type Input<R extends Route> = {
+  [P in Parts as R[P] extends z.ZodMiniType ? P : never]: z.output<Extract<R[P], z.ZodMiniType>>;
+};
+
+/** What the caller passes, before defaults are filled in. */
+export type Sent<R extends Route> = {
+  [P in Parts as R[P] extends z.ZodMiniType ? P : never]: z.input<Extract<R[P], z.ZodMiniType>>;
+};
+
+export type Answer<R extends Route> = z.output<R['answer']>;
+
+export type RefusalName<R extends Route> =
+  R['refusals'] extends Record<infer Name, Refusal> ? Name & string : never;
+
+export function route<const R extends Route>(definition: R): R {
+  return definition;
+}
