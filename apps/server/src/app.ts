@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import type { Context } from './context.ts';
+import { accountEndpoints } from './features/account/routes.ts';
+import { authenticate } from './features/account/session.ts';
+import { healthEndpoints } from './features/health/routes.ts';
+import { mountApi } from './http/api.ts';
+import { isFromThisMachine } from './http/client.ts';
+import type { App, HttpContext } from './http/env.ts';
+import { observe } from './http/request-log.ts';
+import { mountWeb } from './http/web.ts';
+
+export function createApp(context: Context, webFolder: string): App {
+  const { config, version } = context;
+  const app: App = new Hono();
+  app.use(observe(context));
+  app.onError((error, c) => answerOurBug(context, c, error));
+  mountApi(app, {
+    config,
+    version,
+    endpoints: [...healthEndpoints(context), ...accountEndpoints(context)],
+    authenticate: (c) => authenticate(context, c),
+  });
+  mountMetrics(app, context);
+  mountWeb(app, webFolder, config);
+  return app;
+}
+
+function answerOurBug({ log }: Context, c: HttpContext, error: Error): Response {
+  const requestId = c.get('requestId');
+  log.error({ requestId, route: c.get('route'), err: error }, 'unexpected error');
+  return c.text(`Da ist bei uns etwas schiefgegangen (${requestId}).`, 500);
+}
+
+function mountMetrics(app: App, { metrics }: Context) {
+  app.get('/metrics', async (c) => {
+    if (!isFromThisMachine(c))
+      return c.text('Diese Zahlen gibt es nur auf dem Server selbst.', 403);
+    c.header('content-type', metrics.registry.contentType);
+    return c.body(await metrics.registry.metrics());
+  });
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+
+const text = (limit: number, expected: string) =>
+  z.string(expected).check(z.trim(), z.minLength(1, expected), z.maxLength(limit, expected));
+const webAddress = (protocols: RegExp, expected: string) =>
+  z.url({ protocol: protocols, error: expected });
+const httpAddress = webAddress(/^https?$/, 'erwartet wird eine Adresse mit http:// oder https://');
+const name = text(40, 'erwartet wird ein Name mit höchstens 40 Zeichen');
+
+const environment = z.object({
+  PORT: z._default(
+    z.coerce
+      .number('erwartet wird eine Zahl')
+      .check(
+        z.int('erwartet wird eine ganze Zahl'),
+        z.gte(0, 'die kleinste Nummer ist 0'),
+        z.lte(65535, 'die größte Nummer ist 65535'),
+      ),
+    3000,
+  ),
+  HOST: z._default(text(255, 'erwartet wird eine Adresse wie 127.0.0.1 oder 0.0.0.0'), '127.0.0.1'),
+  DATA_DIR: z._default(text(4096, 'erwartet wird ein Ordner'), './data'),
+  DATABASE_URL: z.optional(
+    webAddress(/^postgres(ql)?$/, 'erwartet wird eine Adresse mit postgres://'),
+  ),
+  FAMILY_PASSWORD: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(8, 'erwartet werden mindestens 8 Zeichen'),
+        z.maxLength(200, 'erwartet werden höchstens 200 Zeichen'),
+      ),
+  ),
+  LEARNER_1_NAME: z._default(name, 'Byte'),
+  LEARNER_2_NAME: z._default(name, 'Pixel'),
+  AI_BASE_URL: z.optional(httpAddress),
+  AI_API_KEY: z.optional(text(1000, 'erwartet wird ein Schlüssel')),
+  AI_MODEL: z.optional(text(200, 'erwartet wird der Name eines Modells')),
+  TRUST_PROXY: z._default(z.stringbool('erwartet wird true oder false'), false),
+  PUBLIC_URL: z.optional(httpAddress),
+  LOG_LEVEL: z._default(
+    z.enum(
+      ['silent', 'error', 'warn', 'info', 'debug'],
+      'erwartet wird silent, error, warn, info oder debug',
+    ),
+    'info',
+  ),
+});
+
+export type Config = z.infer<typeof environment>;
+
+/** A wrong value of the environment; the message is one sentence for the person who starts the server. */
+export class ConfigError extends Error {}
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const { data, error } = z.safeParse(environment, given);
+  if (error) throw new ConfigError(sentenceOf(error.issues[0]));
+  if (data.AI_BASE_URL && !data.AI_MODEL) {
+    throw new ConfigError('Zu AI_BASE_URL gehört auch AI_MODEL, der Name des Modells.');
+  }
+  return data;
+}
+
+function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
+  return `Die Einstellung ${String(issue?.path[0])} stimmt nicht: ${issue?.message}.`;
+}

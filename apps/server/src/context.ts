@@ -1,0 +1,27 @@
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { LoginThrottle } from './features/account/login-throttle.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
+
+/** What every feature may lean on; made once in main.ts, and once for each test. */
+export type Context = {
+  readonly version: string;
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly database: Database;
+  readonly metrics: Metrics;
+  readonly loginThrottle: LoginThrottle;
+};
+
+type Given = Pick<Context, 'version' | 'config' | 'clock' | 'log' | 'database'>;
+
+export function createContext(given: Given): Context {
+  return {
+    ...given,
+    metrics: createMetrics(),
+    loginThrottle: new LoginThrottle(given.clock),
+  };
+}

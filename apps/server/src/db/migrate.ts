@@ -1,0 +1,49 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from './database.ts';
+import type { MigrationDb } from './migration-db.ts';
+import * as account from './migrations/0001-account.ts';
+import type { Schema } from './schema.ts';
+
+type Migration = { readonly name: string; readonly up: (db: MigrationDb) => Promise<void> };
+
+/** Forward only; the order is the order of this list, and a name once released never changes. */
+const migrations: readonly Migration[] = [{ name: '0001-account', up: account.up }];
+
+export class NewerDatabaseError extends Error {}
+
+export async function migrate({ db, engine }: Database): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // SQLite's transactions are exclusive from their start; PostgreSQL needs to be asked.
+    if (engine === 'postgresql') await sql`select pg_advisory_xact_lock(4201)`.execute(trx);
+    const applied = await appliedNames(trx);
+    refuseNewer(applied);
+    for (const migration of migrations.filter(({ name }) => !applied.has(name))) {
+      await apply(trx, migration);
+    }
+  });
+}
+
+async function appliedNames(trx: Transaction<Schema>): Promise<Set<string>> {
+  await trx.schema
+    .createTable('migration')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('applied_at', 'text', (column) => column.notNull())
+    .execute();
+  const rows = await trx.selectFrom('migration').select('name').execute();
+  return new Set(rows.map(({ name }) => name));
+}
+
+function refuseNewer(applied: ReadonlySet<string>) {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = [...applied].find((name) => !known.has(name));
+  if (unknown) throw new NewerDatabaseError(unknown);
+}
+
+async function apply(trx: Transaction<Schema>, { name, up }: Migration): Promise<void> {
+  await up(trx);
+  await trx
+    .insertInto('migration')
+    .values({ name, applied_at: new Date().toISOString() })
+    .execute();
+}

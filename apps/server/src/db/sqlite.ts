@@ -1,0 +1,53 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { SqliteDialect } from 'kysely';
+
+const busyTimeoutMs = 10_000;
+
+export function openSqlite(path: string): DatabaseSync {
+  const sqlite = new DatabaseSync(path, { timeout: busyTimeoutMs });
+  sqlite.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+  return sqlite;
+}
+
+export function sqliteDialect(sqlite: DatabaseSync): SqliteDialect {
+  const statements = new Map<string, Statement>();
+  return new SqliteDialect({
+    database: {
+      close: () => sqlite.close(),
+      prepare(sql) {
+        let statement = statements.get(sql);
+        if (!statement) statements.set(sql, (statement = new Statement(sqlite, sql)));
+        return statement;
+      },
+    },
+  });
+}
+
+class Statement {
+  readonly reader: boolean;
+  readonly #statement: StatementSync;
+
+  constructor(sqlite: DatabaseSync, sql: string) {
+    // A deferred transaction that reads first and writes later fails at once, without the busy
+    // timeout, when another process wrote in between.
+    this.#statement = sqlite.prepare(sql === 'begin' ? 'begin immediate' : sql);
+    this.reader = this.#statement.columns().length > 0;
+  }
+
+  all(parameters: readonly unknown[]) {
+    return this.#statement.all(...parameters.map(toSqlValue));
+  }
+
+  run(parameters: readonly unknown[]) {
+    return this.#statement.run(...parameters.map(toSqlValue));
+  }
+
+  iterate(parameters: readonly unknown[]) {
+    return this.#statement.iterate(...parameters.map(toSqlValue));
+  }
+}
+
+function toSqlValue(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value;
+  throw new TypeError(`SQLite stores text, numbers and null, not ${typeof value}`);
+}

@@ -1,0 +1,23 @@
+import { currentUser, login, logout } from '@hbg/contract/account';
+import type { Context } from '../../context.ts';
+import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
+import { clientAddress } from '../../http/client.ts';
+import { isFamilyPassword } from './family-password.ts';
+import { retryAfterSeconds } from './login-throttle.ts';
+import { startSession, stopSession } from './session.ts';
+
+export function accountEndpoints(context: Context): Endpoint[] {
+  const { config, database, loginThrottle } = context;
+  return [
+    endpoint(login, async ({ body, c }) => {
+      const outcome = await loginThrottle.attempt(clientAddress(c, config), () =>
+        isFamilyPassword(database.db, body.password),
+      );
+      if (outcome === 'turned-away') return refuse('tooManyTries', retryAfterSeconds);
+      if (outcome === 'wrong') return refuse('wrongPassword');
+      return startSession(context, c, body.user);
+    }),
+    endpoint(logout, async ({ c }) => stopSession(context, c)),
+    endpoint(currentUser, async ({ learner }) => learner),
+  ];
+}

@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { LearnerId, User } from '@hbg/contract/account';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { isoTime } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import { isHttps } from '../../http/client.ts';
+import type { HttpContext } from '../../http/env.ts';
+import { endSession, findSession, openSession, renewSession } from './store.ts';
+
+const cookieName = 'hbg_session';
+const day = 24 * 60 * 60_000;
+const lifeMs = 30 * day;
+/** Rolling, but with a write once a day and not with every read. */
+const renewAfterMs = day;
+
+/** The learner of this request's session; keeps a used session alive. */
+export async function authenticate(context: Context, c: HttpContext): Promise<User | null> {
+  const token = getCookie(c, cookieName);
+  if (!token) return null;
+  const now = context.clock.now();
+  const session = await findSession(context.database.db, hashOf(token), isoTime(now));
+  if (!session) return null;
+  if (session.renewed_at < isoTime(now - renewAfterMs)) await renew(context, c, token);
+  return { id: session.id, name: session.name };
+}
+
+export async function startSession(
+  context: Context,
+  c: HttpContext,
+  learnerId: LearnerId,
+): Promise<User> {
+  await dropOldSession(context, c);
+  const token = randomBytes(32).toString('base64url');
+  const user = await openSession(context.database.db, {
+    tokenHash: hashOf(token),
+    learnerId,
+    ...lifetime(context),
+  });
+  sendCookie(context, c, token);
+  return user;
+}
+
+export async function stopSession(context: Context, c: HttpContext): Promise<void> {
+  await dropOldSession(context, c);
+  deleteCookie(c, cookieName, cookieOptions(context, c));
+}
+
+async function dropOldSession({ database }: Context, c: HttpContext): Promise<void> {
+  const token = getCookie(c, cookieName);
+  if (token) await endSession(database.db, hashOf(token));
+}
+
+async function renew(context: Context, c: HttpContext, token: string): Promise<void> {
+  await renewSession(context.database.db, { tokenHash: hashOf(token), ...lifetime(context) });
+  sendCookie(context, c, token);
+}
+
+function lifetime({ clock }: Context) {
+  const now = clock.now();
+  return { now: isoTime(now), expiresAt: isoTime(now + lifeMs) };
+}
+
+function sendCookie(context: Context, c: HttpContext, token: string) {
+  setCookie(c, cookieName, token, { ...cookieOptions(context, c), maxAge: lifeMs / 1_000 });
+}
+
+function cookieOptions({ config }: Context, c: HttpContext) {
+  return { path: '/', httpOnly: true, sameSite: 'Strict', secure: isHttps(c, config) } as const;
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,25 @@
+import { health } from '@hbg/contract/health';
+import type { Answer } from '@hbg/contract/route';
+import type { Context } from '../../context.ts';
+import { isAlive } from '../../db/database.ts';
+import { type Endpoint, endpoint } from '../../http/adapter.ts';
+
+export function healthEndpoints(context: Context): Endpoint[] {
+  return [
+    endpoint(health, async ({ c }) => {
+      const report = await reportHealth(context);
+      c.status(report.database.state === 'ready' ? 200 : 503);
+      return report;
+    }),
+  ];
+}
+
+async function reportHealth({ database, version }: Context): Promise<Answer<typeof health>> {
+  const isReady = await isAlive(database);
+  return {
+    version,
+    database: { engine: database.engine, state: isReady ? 'ready' : 'failing' },
+    sandbox: { state: 'absent' },
+    ai: { state: 'absent' },
+  };
+}

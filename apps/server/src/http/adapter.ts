@@ -1,0 +1,91 @@
+import type { User } from '@hbg/contract/account';
+import { refusalHeader } from '@hbg/contract/client';
+import type { Answer, Input, Refusal, RefusalName, Route } from '@hbg/contract/route';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import * as z from 'zod/mini';
+import type { HttpContext } from './env.ts';
+import { readJson } from './json-body.ts';
+
+/** A declared refusal as a handler's result. */
+class Refused<Name extends string> {
+  readonly name: Name;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(name: Name, retryAfterSeconds?: number) {
+    this.name = name;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export function refuse<const Name extends string>(name: Name, retryAfterSeconds?: number) {
+  return new Refused(name, retryAfterSeconds);
+}
+
+type Call<R extends Route> = Input<R> & {
+  readonly c: HttpContext;
+  readonly learner: R extends { isPublic: true } ? null : User;
+};
+
+type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R> | Refused<RefusalName<R>>>;
+
+/** A route together with what answers it. */
+export type Endpoint = {
+  readonly route: Route;
+  readonly respond: (c: HttpContext, learner: User | null) => Promise<Response>;
+};
+
+export function endpoint<const R extends Route>(route: R, handle: Handler<R>): Endpoint {
+  return {
+    route,
+    async respond(c, learner) {
+      const input = await readInput(c, route);
+      if (input instanceof Response) return input;
+      const result = await handle({ ...input, c, learner } as unknown as Call<R>);
+      return result instanceof Refused
+        ? refusalResponse(c, route, result)
+        : answerResponse(c, route, result);
+    },
+  };
+}
+
+function answerResponse(c: HttpContext, route: Route, answer: unknown): Response {
+  const trimmed = z.parse(route.answer, answer);
+  return trimmed === undefined ? c.body(null, 204) : c.json(trimmed);
+}
+
+function refusalResponse(c: HttpContext, route: Route, refused: Refused<string>): Response {
+  const { status, text } = (route.refusals ?? {})[refused.name] as Refusal;
+  c.header(refusalHeader, refused.name);
+  if (refused.retryAfterSeconds) c.header('retry-after', String(refused.retryAfterSeconds));
+  return c.text(text, status as ContentfulStatusCode);
+}
+
+type Part = 'params' | 'query' | 'body';
+
+async function readInput(c: HttpContext, route: Route): Promise<object | Response> {
+  const input: Partial<Record<Part, unknown>> = {};
+  if (route.params) input.params = c.req.param();
+  if (route.query) input.query = c.req.query();
+  if (route.body) {
+    const body = await readJson(c);
+    if (body instanceof Response) return body;
+    input.body = body.value;
+  }
+  return validated(c, route, input);
+}
+
+function validated(c: HttpContext, route: Route, input: Partial<Record<Part, unknown>>) {
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = route[part];
+    if (!schema) continue;
+    const { data, error } = z.safeParse(schema, input[part]);
+    if (error) return c.text(problemText(error.issues[0]), 400);
+    input[part] = data;
+  }
+  return input;
+}
+
+function problemText(issue: z.core.$ZodIssue | undefined): string {
+  const field = issue?.path.join('.');
+  return field ? `${field}: ${issue?.message}` : `Die Anfrage passt nicht: ${issue?.message}`;
+}

@@ -1,0 +1,15 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Hono, Context as HonoContext } from 'hono';
+
+export type Env = {
+  /** Empty when a test calls the app without a port. */
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    requestId: string;
+    /** The route's pattern, never the address itself: that may hold personal data. */
+    route: string;
+  };
+};
+
+export type HttpContext = HonoContext<Env>;
+export type App = Hono<Env>;

@@ -1,0 +1,42 @@
+import type { HttpContext } from './env.ts';
+
+const limitBytes = 1024 * 1024;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+/** An escaped NUL: no database takes it in a text. Behind an even number of backslashes it's none. */
+const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
+
+export async function readJson(c: HttpContext): Promise<{ value: unknown } | Response> {
+  if (!c.req.header('content-type')?.startsWith('application/json')) {
+    return c.text('Erwartet wird JSON (Content-Type: application/json).', 415);
+  }
+  const bytes = await readLimited(c);
+  if (!bytes) return tooLarge(c);
+  try {
+    const text = utf8.decode(bytes);
+    if (escapedNul.test(text)) return c.text('Das Zeichen NUL ist nicht erlaubt.', 400);
+    return { value: JSON.parse(text) };
+  } catch {
+    return c.text('Das ist kein gültiges JSON.', 400);
+  }
+}
+
+function tooLarge(c: HttpContext): Response {
+  return c.text('Die Anfrage ist zu groß, höchstens 1 MB ist erlaubt.', 413);
+}
+
+async function readLimited(c: HttpContext): Promise<Uint8Array | null> {
+  if (Number(c.req.header('content-length') ?? 0) > limitBytes) return null;
+  if (!c.req.header('transfer-encoding')) return new Uint8Array(await c.req.arrayBuffer());
+  return readChunks(c.req.raw.body);
+}
+
+async function readChunks(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > limitBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+import type { Context } from '../context.ts';
+import type { Env, HttpContext } from './env.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+/** Around every request: an id, the security headers, one log line and the numbers for /metrics. */
+export function observe(context: Context) {
+  return createMiddleware<Env>(async (c, next) => {
+    const startedAt = performance.now();
+    c.set('requestId', randomUUID());
+    c.set('route', 'other');
+    await next();
+    c.res.headers.set('x-request-id', c.get('requestId'));
+    addSecurityHeaders(c, context.config);
+    record(context, c, performance.now() - startedAt);
+  });
+}
+
+function record({ log, metrics }: Context, c: HttpContext, ms: number) {
+  const { method } = c.req;
+  const route = c.get('route');
+  const { status } = c.res;
+  metrics.requests.inc({ method, route, status });
+  metrics.durations.observe({ route }, ms / 1_000);
+  const line = { requestId: c.get('requestId'), method, route, status, ms: Math.round(ms) };
+  if (route.startsWith('/api/') && route !== '/api/health') log.info(line, 'request');
+  else log.debug(line, 'request');
+}

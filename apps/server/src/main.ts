@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { destination, pino } from 'pino';
+import { createApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { type Config, readConfig } from './config.ts';
+import { type Context, createContext } from './context.ts';
+import { openDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { prepareFamilyPassword } from './features/account/family-password.ts';
+import { saveLearners } from './features/account/store.ts';
+import { listen, type RunningServer } from './server.ts';
+import { startupSentence } from './startup-error.ts';
+
+const root = new URL('../../../', import.meta.url);
+const exitWithinMs = 9_500;
+const webFolder = fileURLToPath(new URL('apps/web/dist/', root));
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`${startupSentence(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function start() {
+  const config = readConfig(process.env);
+  const context = createContext({
+    version: readVersion(),
+    config,
+    clock: systemClock,
+    log: pino({ level: config.LOG_LEVEL, base: null }, destination({ sync: true })),
+    database: openDatabase(config),
+  });
+  const passphrase = await prepareDatabase(context);
+  const server = await listen(createApp(context, webFolder), config.PORT, config.HOST);
+  stopOnSignal(context, server);
+  greet(config, server.port, passphrase);
+}
+
+async function prepareDatabase(context: Context): Promise<string | null> {
+  const { config, database } = context;
+  await migrate(database);
+  await saveLearners(database.db, [
+    { id: 1, name: config.LEARNER_1_NAME },
+    { id: 2, name: config.LEARNER_2_NAME },
+  ]);
+  return prepareFamilyPassword(context);
+}
+
+function greet({ HOST }: Config, port: number, passphrase: string | null) {
+  const host = HOST.includes(':') ? `[${HOST}]` : HOST;
+  process.stdout.write(`HBG läuft: http://${host}:${port}\n`);
+  if (passphrase === null) return;
+  process.stdout.write(
+    `Euer Familienpasswort: ${passphrase}\nSchreibt es auf, es wird nur dieses eine Mal gezeigt. Ein neues setzt: npm run password\n`,
+  );
+}
+
+function stopOnSignal({ database, log }: Context, server: RunningServer) {
+  const stop = async () => {
+    setTimeout(() => process.exit(0), exitWithinMs).unref();
+    await server.stop();
+    await database.db.destroy();
+    log.flush();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+}
+
+function readVersion(): string {
+  const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+  return String(version);
+}
