@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import * as z from 'zod/mini';
 import type { Context } from './context.ts';
 import { accountEndpoints } from './features/account/routes.ts';
 import { authenticate } from './features/account/session.ts';
@@ -8,6 +9,8 @@ import { isFromThisMachine } from './http/client.ts';
 import type { App, HttpContext } from './http/env.ts';
 import { observe } from './http/request-log.ts';
 import { mountWeb } from './http/web.ts';
+
+z.config(z.locales.de());
 
 export function createApp(context: Context, webFolder: string): App {
   const { config, version } = context;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OperatorError } from './operator-error.ts';
 
 const text = (limit: number, expected: string) =>
   z.string(expected).check(z.trim(), z.minLength(1, expected), z.maxLength(limit, expected));
@@ -49,15 +50,12 @@ const environment = z.object({
 
 export type Config = z.infer<typeof environment>;
 
-/** A wrong value of the environment; the message is one sentence for the person who starts the server. */
-export class ConfigError extends Error {}
-
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const { data, error } = z.safeParse(environment, given);
-  if (error) throw new ConfigError(sentenceOf(error.issues[0]));
+  if (error) throw new OperatorError(sentenceOf(error.issues[0]));
   if (data.AI_BASE_URL && !data.AI_MODEL) {
-    throw new ConfigError('Zu AI_BASE_URL gehört auch AI_MODEL, der Name des Modells.');
+    throw new OperatorError('Zu AI_BASE_URL gehört auch AI_MODEL, der Name des Modells.');
   }
   return data;
 }

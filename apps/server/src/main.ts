@@ -6,11 +6,9 @@ import { systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Context, createContext } from './context.ts';
 import { openDatabase } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
-import { prepareFamilyPassword } from './features/account/family-password.ts';
-import { saveLearners } from './features/account/store.ts';
+import { prepareDatabase } from './db/prepare.ts';
+import { sentenceFor } from './operator-error.ts';
 import { listen, type RunningServer } from './server.ts';
-import { startupSentence } from './startup-error.ts';
 
 const root = new URL('../../../', import.meta.url);
 const exitWithinMs = 9_500;
@@ -19,7 +17,7 @@ const webFolder = fileURLToPath(new URL('apps/web/dist/', root));
 try {
   await start();
 } catch (error) {
-  process.stderr.write(`${startupSentence(error)}\n`);
+  process.stderr.write(`${sentenceFor(error)}\n`);
   process.exitCode = 1;
 }
 
@@ -29,32 +27,25 @@ async function start() {
     version: readVersion(),
     config,
     clock: systemClock,
-    log: pino({ level: config.LOG_LEVEL, base: null }, destination({ sync: true })),
+    log: pino({ level: config.LOG_LEVEL, base: null }, destination({ sync: false })),
     database: openDatabase(config),
   });
   const passphrase = await prepareDatabase(context);
-  const server = await listen(createApp(context, webFolder), config.PORT, config.HOST);
+  const server = await listen(createApp(context, webFolder), config);
   stopOnSignal(context, server);
   greet(config, server.port, passphrase);
 }
 
-async function prepareDatabase(context: Context): Promise<string | null> {
-  const { config, database } = context;
-  await migrate(database);
-  await saveLearners(database.db, [
-    { id: 1, name: config.LEARNER_1_NAME },
-    { id: 2, name: config.LEARNER_2_NAME },
-  ]);
-  return prepareFamilyPassword(context);
-}
-
 function greet({ HOST }: Config, port: number, passphrase: string | null) {
   const host = HOST.includes(':') ? `[${HOST}]` : HOST;
-  process.stdout.write(`HBG läuft: http://${host}:${port}\n`);
-  if (passphrase === null) return;
-  process.stdout.write(
-    `Euer Familienpasswort: ${passphrase}\nSchreibt es auf, es wird nur dieses eine Mal gezeigt. Ein neues setzt: npm run password\n`,
-  );
+  const address = `HBG läuft: http://${host}:${port}\n`;
+  process.stdout.write(passphrase ? address + passwordLines(passphrase) : address);
+}
+
+function passwordLines(passphrase: string): string {
+  return `Euer Familienpasswort: ${passphrase}
+Schreibt es auf, es wird nur dieses eine Mal gezeigt. Ein neues setzt: npm run password
+`;
 }
 
 function stopOnSignal({ database, log }: Context, server: RunningServer) {

@@ -1,32 +1,35 @@
+import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
+import type { Config } from './config.ts';
 import type { App } from './http/env.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 
-export type RunningServer = { readonly port: number; stop(): Promise<void> };
+export type RunningServer = { readonly port: number; readonly stop: () => Promise<void> };
 
 const finishWithinMs = 8_000;
 
-export async function listen(app: App, port: number, host: string): Promise<RunningServer> {
-  const server = createServer(app);
+export async function listen(app: App, config: Config): Promise<RunningServer> {
+  const server = createServer(app, config);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => resolve());
+    server.listen(config.PORT, config.HOST, () => resolve());
   });
   const { port: chosen } = addressOf(server.address());
   return { port: chosen, stop: () => stop(server) };
 }
 
-function createServer(app: App) {
-  const server = createAdaptorServer({ fetch: app.fetch });
-  if (!('closeAllConnections' in server)) throw new Error('An HTTP/1 server was expected');
+function createServer(app: App, config: Config) {
+  const answer = getRequestListener(app.fetch);
+  const server = createHttpServer((request, response) => {
+    setSecurityHeaders(request, response, config);
+    void answer(request, response);
+  });
   server.on('clientError', (_error, socket) => {
     if (socket.writable) socket.end(malformedAnswer);
   });
   return server;
 }
-
-type Server = ReturnType<typeof createServer>;
 
 /** What Node itself would answer to a request that isn't HTTP, but with our headers. */
 const malformedAnswer = [
@@ -34,7 +37,7 @@ const malformedAnswer = [
   'connection: close',
   'content-type: text/plain; charset=utf-8',
   'content-length: 0',
-  ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
+  ...Array.from(securityHeaders, ([name, value]) => `${name}: ${value}`),
   '\r\n',
 ].join('\r\n');
 

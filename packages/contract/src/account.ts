@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { route } from './route.ts';
 
-export const learnerId = z.union([z.literal(1), z.literal(2)]);
+export const learnerId = z.literal([1, 2]);
 export type LearnerId = z.infer<typeof learnerId>;
 
 export const user = z.object({ id: learnerId, name: z.string() });

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { OperatorError } from '../operator-error.ts';
 import type { Database } from './database.ts';
 import type { MigrationDb } from './migration-db.ts';
 import * as account from './migrations/0001-account.ts';
@@ -8,8 +9,6 @@ type Migration = { readonly name: string; readonly up: (db: MigrationDb) => Prom
 
 /** Forward only; the order is the order of this list, and a name once released never changes. */
 const migrations: readonly Migration[] = [{ name: '0001-account', up: account.up }];
-
-export class NewerDatabaseError extends Error {}
 
 export async function migrate({ db, engine }: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -37,7 +36,10 @@ async function appliedNames(trx: Transaction<Schema>): Promise<Set<string>> {
 function refuseNewer(applied: ReadonlySet<string>) {
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = [...applied].find((name) => !known.has(name));
-  if (unknown) throw new NewerDatabaseError(unknown);
+  if (!unknown) return;
+  throw new OperatorError(
+    `Die Datenbank gehört zu einer neueren Version von HBG (${unknown}): bitte diese Version starten.`,
+  );
 }
 
 async function apply(trx: Transaction<Schema>, { name, up }: Migration): Promise<void> {

@@ -9,8 +9,12 @@ export async function readJson(c: HttpContext): Promise<{ value: unknown } | Res
   if (!c.req.header('content-type')?.startsWith('application/json')) {
     return c.text('Erwartet wird JSON (Content-Type: application/json).', 415);
   }
-  const bytes = await readLimited(c);
-  if (!bytes) return tooLarge(c);
+  const bytes = await readLimited(c).catch(() => 'broken-off' as const);
+  if (bytes === 'broken-off') return c.text('Die Anfrage kam nicht vollständig an.', 400);
+  return bytes ? parse(c, bytes) : tooLarge(c);
+}
+
+function parse(c: HttpContext, bytes: Uint8Array): { value: unknown } | Response {
   try {
     const text = utf8.decode(bytes);
     if (escapedNul.test(text)) return c.text('Das Zeichen NUL ist nicht erlaubt.', 400);
@@ -25,9 +29,9 @@ function tooLarge(c: HttpContext): Response {
 }
 
 async function readLimited(c: HttpContext): Promise<Uint8Array | null> {
-  if (Number(c.req.header('content-length') ?? 0) > limitBytes) return null;
-  if (!c.req.header('transfer-encoding')) return new Uint8Array(await c.req.arrayBuffer());
-  return readChunks(c.req.raw.body);
+  const stated = c.req.header('content-length');
+  if (stated === undefined) return readChunks(c.req.raw.body);
+  return Number(stated) > limitBytes ? null : new Uint8Array(await c.req.arrayBuffer());
 }
 
 async function readChunks(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array | null> {

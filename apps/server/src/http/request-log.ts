@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { Context } from '../context.ts';
 import type { Env, HttpContext } from './env.ts';
-import { addSecurityHeaders } from './security-headers.ts';
 
-/** Around every request: an id, the security headers, one log line and the numbers for /metrics. */
+/** Around every request: an id, one log line and the numbers for /metrics. */
 export function observe(context: Context) {
   return createMiddleware<Env>(async (c, next) => {
     const startedAt = performance.now();
-    c.set('requestId', randomUUID());
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    c.env.outgoing?.setHeader('x-request-id', requestId);
     c.set('route', 'other');
     await next();
-    c.res.headers.set('x-request-id', c.get('requestId'));
-    addSecurityHeaders(c, context.config);
     record(context, c, performance.now() - startedAt);
   });
 }

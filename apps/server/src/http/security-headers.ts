@@ -1,6 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
-import { isHttps } from './client.ts';
-import type { HttpContext } from './env.ts';
 
 const pagePolicy = [
   "default-src 'none'",
@@ -16,21 +15,31 @@ const pagePolicy = [
 ].join('; ');
 
 /** No `upgrade-insecure-requests`: in the home network and in schools plain http is normal. */
-export const securityHeaders = {
-  'content-security-policy': pagePolicy,
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-embedder-policy': 'require-corp',
-  'cross-origin-resource-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'same-origin',
-  'permissions-policy':
+export const securityHeaders: Map<string, string> = new Map([
+  ['content-security-policy', pagePolicy],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-embedder-policy', 'require-corp'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['x-content-type-options', 'nosniff'],
+  ['x-frame-options', 'DENY'],
+  ['referrer-policy', 'same-origin'],
+  [
+    'permissions-policy',
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-} as const;
+  ],
+]);
 
-export function addSecurityHeaders(c: HttpContext, config: Config) {
-  for (const [name, value] of Object.entries(securityHeaders)) {
-    if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-  }
-  if (isHttps(c, config)) c.res.headers.set('strict-transport-security', 'max-age=31536000');
+/**
+ * Set before the app answers, which may replace single ones. Done on Node's own response: through
+ * the app's `Headers` object the same cost a third of the server's speed.
+ */
+export function setSecurityHeaders(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  { PUBLIC_URL, TRUST_PROXY }: Config,
+) {
+  response.setHeaders(securityHeaders);
+  const isHttps =
+    PUBLIC_URL?.startsWith('https:') || (TRUST_PROXY && headers['x-forwarded-proto'] === 'https');
+  if (isHttps) response.setHeader('strict-transport-security', 'max-age=31536000');
 }

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { engines, openTestDatabase } from '../../test/test-database.ts';
+import { migrate } from './migrate.ts';
+
+describe.each(engines)('migrations on %s', (engine) => {
+  test('run once, however often and however many nodes start', async () => {
+    const database = await openTestDatabase(engine);
+    await Promise.all([migrate(database), migrate(database), migrate(database)]);
+    await migrate(database);
+    const rows = await database.db.selectFrom('migration').select('name').execute();
+    expect(rows).toEqual([{ name: '0001-account' }]);
+    await database.db.destroy();
+  });
+
+  test('a database of a newer version is left alone', async () => {
+    const database = await openTestDatabase(engine);
+    await migrate(database);
+    const row = { name: '9999-from-the-future', applied_at: '2030-01-01T00:00:00.000Z' };
+    await database.db.insertInto('migration').values(row).execute();
+    await expect(migrate(database)).rejects.toThrow(
+      'neueren Version von HBG (9999-from-the-future)',
+    );
+    await database.db.destroy();
+  });
+});

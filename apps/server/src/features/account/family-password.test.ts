@@ -1,0 +1,62 @@
+import { login } from '@hbg/contract/account';
+import { describe, expect, test } from 'vitest';
+import { createTestApp, openBrowser, password, type TestApp } from '../../../test/test-app.ts';
+import { engines } from '../../../test/test-database.ts';
+import { isFamilyPassword, prepareFamilyPassword, setPassword } from './family-password.ts';
+
+function withPassword({ context }: TestApp, given: string | undefined) {
+  const { FAMILY_PASSWORD: _, ...config } = context.config;
+  return { ...context, config: given ? { ...config, FAMILY_PASSWORD: given } : config };
+}
+
+describe.each(engines)('the family password on %s', (engine) => {
+  test('is made once when none is set, and shown only then', async () => {
+    const app = await createTestApp(engine);
+    const { db } = app.context.database;
+    await db.deleteFrom('family_password').execute();
+    const made = await prepareFamilyPassword(withPassword(app, undefined));
+    expect(made).toMatch(/^[a-z]+-[a-z]+-[a-z]+$/);
+    expect(await isFamilyPassword(db, made ?? '')).toBe(true);
+    expect(await prepareFamilyPassword(withPassword(app, undefined))).toBeNull();
+  });
+
+  test('two nodes that start at once agree on one', async () => {
+    const app = await createTestApp(engine);
+    const { db } = app.context.database;
+    await db.deleteFrom('family_password').execute();
+    const nodes = [withPassword(app, undefined), withPassword(app, undefined)];
+    const made = (await Promise.all(nodes.map(prepareFamilyPassword))).filter(Boolean);
+    expect(made).toHaveLength(1);
+    expect(await isFamilyPassword(db, made[0] ?? '')).toBe(true);
+  });
+
+  test('is stored only as an argon2id hash', async () => {
+    const { context } = await createTestApp(engine);
+    const rows = await context.database.db.selectFrom('family_password').selectAll().execute();
+    expect(rows).toEqual([
+      {
+        id: 1,
+        hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
+        changed_at: '2026-03-01T08:00:00.000Z',
+      },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(password);
+  });
+
+  test('a new one ends every session; the same one again leaves them alone', async () => {
+    const app = await createTestApp(engine);
+    const browser = openBrowser(app);
+    await browser.call(login, { body: { user: 1, password } });
+    await prepareFamilyPassword(withPassword(app, password));
+    expect((await browser.send('/api/user')).status).toBe(200);
+    await setPassword(app.context.database.db, 'ganz-neues-wort', '2026-03-02T00:00:00.000Z');
+    expect((await browser.send('/api/user')).status).toBe(401);
+    await browser.call(login, { body: { user: 1, password: 'ganz-neues-wort' } });
+  });
+});
+
+test('an umlaut is the same however the keyboard composes it', async () => {
+  const { context } = await createTestApp('sqlite', { FAMILY_PASSWORD: 'Bär-Möhre' });
+  expect(await isFamilyPassword(context.database.db, 'Bär-Möhre'.normalize('NFD'))).toBe(true);
+  expect(await isFamilyPassword(context.database.db, 'bär-möhre')).toBe(false);
+});

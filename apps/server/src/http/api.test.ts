@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { createTestApp, openBrowser, password, type TestApp } from '../../test/test-app.ts';
+
+async function openLoggedIn(env: Readonly<Record<string, string>> = {}) {
+  const app = await createTestApp('sqlite', env);
+  const browser = openBrowser(app);
+  await post(browser, '/api/login', JSON.stringify({ user: 1, password }));
+  return { app, browser };
+}
+
+type Browser = ReturnType<typeof openBrowser>;
+
+function post(
+  browser: Browser,
+  path: string,
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = {},
+) {
+  const type = { 'content-type': 'application/json' };
+  return browser.send(path, { method: 'POST', body, headers: { ...type, ...headers } });
+}
+
+async function statusAndText(response: Response) {
+  return [response.status, await response.text()];
+}
+
+test.each([
+  ['{"user":1,', 400, 'Das ist kein gültiges JSON.'],
+  ['', 400, 'Das ist kein gültiges JSON.'],
+  ['[]', 400, /./],
+  ['null', 400, /./],
+  ['['.repeat(100_000), 400, /./],
+  ['{"password":"x"}', 400, /^user: /],
+  ['{"user":3,"password":"x"}', 400, /^user: /],
+  ['{"user":"1","password":"x"}', 400, /^user: /],
+  ['{"user":1,"password":7}', 400, /^password: /],
+  ['{"user":1,"password":""}', 400, /^password: /],
+  ['{"user":1,"password":"\\u0000"}', 400, 'Das Zeichen NUL ist nicht erlaubt.'],
+  [`{"user":1,"password":"${'x'.repeat(1024 * 1024)}"}`, 413, /höchstens 1 MB/],
+])('login refuses the body %#', async (body, status, text) => {
+  const browser = openBrowser(await createTestApp());
+  const response = await post(browser, '/api/login', body);
+  expect(response.status).toBe(status);
+  expect(await response.text()).toMatch(text);
+});
+
+test('a backslash before u0000 in a child’s text is no NUL', async () => {
+  const browser = openBrowser(await createTestApp());
+  const response = await post(browser, '/api/login', '{"user":1,"password":"\\\\u0000"}');
+  expect(response.status).toBe(401);
+});
+
+test('broken UTF-8 and a body that is no JSON are refused', async () => {
+  const browser = openBrowser(await createTestApp());
+  const broken = Uint8Array.from([0x22, 0xc3, 0x28, 0x22]);
+  expect((await post(browser, '/api/login', broken)).status).toBe(400);
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  expect((await post(browser, '/api/login', 'user=1', form)).status).toBe(415);
+});
+
+test('a body without a stated length is cut off at the limit', async () => {
+  const browser = openBrowser(await createTestApp());
+  const chunked = { 'transfer-encoding': 'chunked' };
+  const response = await post(browser, '/api/login', ' '.repeat(1024 * 1024 + 1), chunked);
+  expect(response.status).toBe(413);
+});
+
+test.each([
+  ['GET', '/api/user'],
+  ['POST', '/api/user'],
+  ['POST', '/api/logout'],
+  ['GET', '/api/docs'],
+  ['GET', '/api'],
+  ['GET', '/api/'],
+  ['GET', '/api/nothing'],
+  ['DELETE', '/api/login'],
+  ['OPTIONS', '/api/user'],
+])('%s %s tells nothing without a session', async (method, path) => {
+  const browser = openBrowser(await createTestApp());
+  expect(await statusAndText(await browser.send(path, { method }))).toEqual([
+    401,
+    'Bitte melde dich zuerst an.',
+  ]);
+});
+
+test.each(['', 'x', 'ÄÖÜ', '%00', 'a'.repeat(7_000), "' or '1'='1"])(
+  'the forged session cookie %#opens nothing',
+  async (token) => {
+    const browser = openBrowser(await createTestApp(), {
+      cookie: `hbg_session=${encodeURIComponent(token)}`,
+    });
+    expect((await browser.send('/api/user')).status).toBe(401);
+  },
+);
+
+test('an unknown address and a wrong method say so to a learner', async () => {
+  const { browser } = await openLoggedIn();
+  expect(await statusAndText(await browser.send('/api/nothing'))).toEqual([
+    404,
+    'Diese Adresse gibt es nicht.',
+  ]);
+  const wrong = await browser.send('/api/user', { method: 'DELETE' });
+  expect(wrong.headers.get('allow')).toBe('GET');
+  expect(await statusAndText(wrong)).toEqual([405, 'Diese Adresse nimmt nur GET an.']);
+});
+
+test.each([
+  [{ origin: 'https://evil.example' }, 403],
+  [{ origin: 'null' }, 403],
+  [{ origin: 'http://localhost:9999' }, 403],
+  [{ origin: 'http://localhost' }, 204],
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'sec-fetch-site': 'same-site' }, 403],
+  [{ 'sec-fetch-site': 'same-origin' }, 204],
+  [{}, 204],
+])('a state-changing call with %j is answered %i', async (headers, status) => {
+  const { browser } = await openLoggedIn();
+  const response = await browser.send('/api/logout', { method: 'POST', headers });
+  expect(response.status).toBe(status);
+});
+
+test('behind a proxy the public address is the own one', async () => {
+  const { browser } = await openLoggedIn({ PUBLIC_URL: 'https://hbg.example' });
+  const headers = { origin: 'https://hbg.example' };
+  expect((await browser.send('/api/logout', { method: 'POST', headers })).status).toBe(204);
+});
+
+test('what the API answers is never kept in a cache', async () => {
+  const { browser } = await openLoggedIn();
+  expect((await browser.send('/api/user')).headers.get('cache-control')).toBe('no-store');
+});
+
+const operation = z.object({ summary: z.string(), security: z.array(z.unknown()) });
+const document = z.object({
+  openapi: z.literal('3.1.0'),
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+});
+
+async function readDocument(app: TestApp) {
+  return z.parse(document, await (await openBrowser(app).send('/api/openapi.json')).json());
+}
+
+test('the OpenAPI document lists every call and is public', async () => {
+  const { paths } = await readDocument(await createTestApp());
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security }]) => [method, path, security.length]),
+  );
+  expect(calls).toEqual([
+    ['get', '/api/health', 0],
+    ['post', '/api/login', 0],
+    ['post', '/api/logout', 1],
+    ['get', '/api/user', 1],
+  ]);
+});
+
+test('its readable page shows every call to a learner, without a script', async () => {
+  const { app, browser } = await openLoggedIn();
+  const response = await browser.send('/api/docs');
+  const page = await response.text();
+  for (const path of Object.keys((await readDocument(app)).paths)) expect(page).toContain(path);
+  expect(page).not.toContain('<script');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test('our own bug is answered 500 with an id and nothing else', async () => {
+  const { app, browser } = await openLoggedIn();
+  app.context.log.level = 'silent';
+  await app.context.database.db.schema.dropTable('session').execute();
+  expect(await statusAndText(await browser.send('/api/user'))).toEqual([
+    500,
+    expect.stringMatching(/^Da ist bei uns etwas schiefgegangen \([\w-]{36}\)\.$/),
+  ]);
+});
+
+test('health tells the state of the parts, and 503 while the database fails', async () => {
+  const app = await createTestApp();
+  const browser = openBrowser(app);
+  const parts = { sandbox: { state: 'absent' }, ai: { state: 'absent' } };
+  const healthy = await browser.send('/api/health');
+  expect(healthy.status).toBe(200);
+  expect(await healthy.json()).toEqual({
+    version: '0.0.0',
+    database: { engine: 'sqlite', state: 'ready' },
+    ...parts,
+  });
+  await app.context.database.db.destroy();
+  const failing = await browser.send('/api/health');
+  expect(failing.status).toBe(503);
+  expect(await failing.json()).toMatchObject({ database: { state: 'failing' } });
+});

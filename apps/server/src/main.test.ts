@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { login } from '@hbg/contract/account';
+import { createClient } from '@hbg/contract/client';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'hbg-main-'));
+  return () => rmSync(dataDir, { recursive: true });
+});
+
+function start(env: Readonly<Record<string, string>> = {}) {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, ...env },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  return { child, printed: () => printed };
+}
+
+async function addressOf({ child, printed }: ReturnType<typeof start>): Promise<string> {
+  while (!printed().includes('HBG läuft')) await once(child.stdout, 'data');
+  return /http:\S+/.exec(printed())?.[0] ?? '';
+}
+
+async function endOf(child: ChildProcess) {
+  const [code, signal] = await once(child, 'exit');
+  return { code, signal };
+}
+
+test('the very first start prints the address and a password that opens the door, the next only the address', async () => {
+  const first = start();
+  const address = await addressOf(first);
+  const password = /Familienpasswort: (\S+)/.exec(first.printed())?.[1] ?? '';
+  const client = createClient((path, init) => fetch(address + path, init));
+  expect(await client.call(login, { body: { user: 1, password } })).toEqual({
+    id: 1,
+    name: 'Byte',
+  });
+  first.child.kill('SIGTERM');
+  expect(await endOf(first.child)).toEqual({ code: 0, signal: null });
+  const second = start();
+  await addressOf(second);
+  expect(second.printed()).not.toContain('asswort');
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it with code 0', async (signal) => {
+  const running = start();
+  await addressOf(running);
+  running.child.kill(signal);
+  expect(await endOf(running.child)).toEqual({ code: 0, signal: null });
+});
+
+test('a wrong setting stops the start with one sentence', async () => {
+  const { child, printed } = start({ PORT: 'drei' });
+  expect(await endOf(child)).toEqual({ code: 1, signal: null });
+  expect(printed()).toBe('Die Einstellung PORT stimmt nicht: erwartet wird eine Zahl.\n');
+});
+
+test('a port that is taken is said in one sentence', async () => {
+  const first = start();
+  const { port } = new URL(await addressOf(first));
+  const { child, printed } = start({ PORT: port, FAMILY_PASSWORD: 'geheim-genug' });
+  expect(await endOf(child)).toEqual({ code: 1, signal: null });
+  expect(printed()).toMatch(/^Der Port ist schon belegt: .*\n$/);
+});
+
+test('two servers on one database agree on who is logged in', async () => {
+  const env = { FAMILY_PASSWORD: 'geheim-genug' };
+  const servers = [start(env), start(env)] as const;
+  const [one, two] = await Promise.all(servers.map(addressOf));
+  const response = await fetch(`${one}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ user: 2, password: 'geheim-genug' }),
+  });
+  const [cookie = ''] = response.headers.getSetCookie();
+  const seen = await fetch(`${two}/api/user`, { headers: { cookie: cookie.split(';')[0] ?? '' } });
+  expect(await seen.json()).toEqual({ id: 2, name: 'Pixel' });
+});
+
+test('what was acknowledged is still there after the process was killed', async () => {
+  const env = { FAMILY_PASSWORD: 'geheim-genug' };
+  const first = start(env);
+  const address = await addressOf(first);
+  const cookies = await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      const response = await fetch(`${address}/api/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ user: 1, password: 'geheim-genug' }),
+      });
+      return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    }),
+  );
+  first.child.kill('SIGKILL');
+  await endOf(first.child);
+  const again = await addressOf(start(env));
+  for (const cookie of cookies) {
+    expect((await fetch(`${again}/api/user`, { headers: { cookie } })).status).toBe(200);
+  }
+});

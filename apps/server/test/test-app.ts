@@ -1,0 +1,74 @@
+import { createClient } from '@hbg/contract/client';
+import { pino } from 'pino';
+import { expect, onTestFinished } from 'vitest';
+import { createApp } from '../src/app.ts';
+import type { Clock } from '../src/clock.ts';
+import { readConfig } from '../src/config.ts';
+import { type Context, createContext } from '../src/context.ts';
+import type { Engine } from '../src/db/database.ts';
+import { prepareDatabase } from '../src/db/prepare.ts';
+import type { App } from '../src/http/env.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export const password = 'Tiger-Rakete-Mond';
+
+export type TestClock = Clock & { advance(ms: number): void };
+
+/** Time stands still but for `advance` and `sleep`, which passes at once. */
+export function createTestClock(): TestClock {
+  let now = Date.parse('2026-03-01T08:00:00Z');
+  return {
+    now: () => now,
+    advance: (ms) => (now += ms),
+    sleep: async (ms) => {
+      now += ms;
+    },
+  };
+}
+
+export type TestApp = { readonly app: App; readonly context: Context; readonly clock: TestClock };
+
+export async function createTestApp(
+  engine: Engine = 'sqlite',
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestApp> {
+  const database = await openTestDatabase(engine);
+  onTestFinished(() => database.db.destroy());
+  const clock = createTestClock();
+  const config = readConfig({ FAMILY_PASSWORD: password, ...env });
+  const log = createStrictLog();
+  const context = createContext({ version: '0.0.0', config, clock, log, database });
+  await prepareDatabase(context);
+  return { app: createApp(context, webFolder), context, clock };
+}
+
+/** An error that only the log would tell fails the test. */
+function createStrictLog() {
+  const errors: string[] = [];
+  onTestFinished(() => expect(errors).toEqual([]));
+  return pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
+}
+
+const webFolder = new URL('./fixtures/web/', import.meta.url).pathname;
+
+/** A browser's side: the real client with a cookie jar, straight into the app. */
+export function openBrowser({ app }: TestApp, headers: Readonly<Record<string, string>> = {}) {
+  const jar = new Map<string, string>();
+  const send = async (path: string, init: RequestInit = {}) => {
+    const sent = new Headers(init.headers);
+    for (const [name, value] of Object.entries(headers)) sent.set(name, value);
+    sent.set('host', 'localhost');
+    if (jar.size > 0) sent.set('cookie', [...jar].map((pair) => pair.join('=')).join('; '));
+    const response = await app.request(path, { ...init, headers: sent }, {});
+    for (const line of response.headers.getSetCookie()) store(jar, line);
+    return response;
+  };
+  return { send, jar, ...createClient(send) };
+}
+
+function store(jar: Map<string, string>, line: string) {
+  const [pair = ''] = line.split(';');
+  const [name = '', value = ''] = pair.split('=');
+  if (/max-age=0/i.test(line)) jar.delete(name);
+  else jar.set(name, value);
+}

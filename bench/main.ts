@@ -1,0 +1,15 @@
+import { measureKilling } from './killing.ts';
+import { measureReading } from './reading.ts';
+
+const measurements: Readonly<Record<string, () => Promise<void>>> = {
+  reading: measureReading,
+  killing: measureKilling,
+};
+
+/** All of them, or the named ones: `npm run bench reading`. */
+const chosen = process.argv.slice(2);
+for (const [name, measure] of Object.entries(measurements)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  console.log(`\n${name}`);
+  await measure();
+}
