@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './badge.module.css';
+import { joinClasses } from './join-classes.ts';
+
+type BadgeProps = {
+  tone?: 'neutral' | 'phosphor' | 'violet' | 'amber' | 'red' | undefined;
+  children: ReactNode;
+};
+
+export function Badge({ tone = 'neutral', children }: BadgeProps) {
+  return <span className={joinClasses(styles.badge, styles[tone])}>{children}</span>;
+}

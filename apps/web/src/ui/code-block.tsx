@@ -1,0 +1,52 @@
+import { Copy } from 'lucide-react';
+import { createElement, Fragment } from 'react';
+import { Button } from './button.tsx';
+import styles from './code-block.module.css';
+import type { CodeToken } from './code-token.ts';
+import { copyText } from './copy-text.ts';
+import { showToast } from './toast.tsx';
+
+type CodeBlockProps = { label?: string | undefined; lines: readonly CodeToken[][]; code: string };
+
+export function CodeBlock({ label, lines, code }: CodeBlockProps) {
+  return (
+    <div className={styles.block}>
+      <div className={styles.head}>
+        <span className={styles.label}>{label}</span>
+        <Button
+          variant="ghost"
+          size="small"
+          icon={<Copy size={14} />}
+          onClick={() => void copyAndTell(code)}
+        >
+          Kopieren
+        </Button>
+      </div>
+      <figure className={styles.code} tabIndex={0} aria-label={label ?? 'Code'}>
+        <pre>{createElement('code', undefined, ...lines.map(renderLine))}</pre>
+      </figure>
+    </div>
+  );
+}
+
+// Code is never reordered, so lines and tokens are spread as positional children and need no keys.
+function renderLine(tokens: readonly CodeToken[]) {
+  return createElement(Fragment, undefined, ...tokens.map(renderToken), '\n');
+}
+
+function renderToken({ text, kind }: CodeToken) {
+  return kind ? <span className={styles[kind]}>{text}</span> : text;
+}
+
+async function copyAndTell(code: string) {
+  const isCopied = await copyText(code);
+  showToast(
+    isCopied
+      ? { title: 'Code kopiert', description: 'Der Code wurde in die Zwischenablage kopiert.' }
+      : {
+          title: 'Fehler',
+          description: 'Code konnte nicht kopiert werden.',
+          tone: 'destructive',
+        },
+  );
+}

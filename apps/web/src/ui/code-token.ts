@@ -1,0 +1,4 @@
+export type CodeToken = {
+  text: string;
+  kind?: 'keyword' | 'string' | 'call' | 'number' | 'comment';
+};

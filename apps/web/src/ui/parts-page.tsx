@@ -1,0 +1,31 @@
+import { ButtonParts } from './parts/button-parts.tsx';
+import { CardParts } from './parts/card-parts.tsx';
+import { FieldParts } from './parts/field-parts.tsx';
+import { PopupParts } from './parts/popup-parts.tsx';
+import { StateParts } from './parts/state-parts.tsx';
+import { TextParts } from './parts/text-parts.tsx';
+import { ThemeSwitch } from './parts/theme-switch.tsx';
+import styles from './parts-page.module.css';
+import { Toaster } from './toast.tsx';
+
+/** Every part in every state, to be looked at in both themes and at every width. */
+export default function PartsPage() {
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1>Werkzeugwand</h1>
+          <p className={styles.intro}>Alle Teile, aus denen die Garage gebaut ist.</p>
+        </div>
+        <ThemeSwitch />
+      </header>
+      <TextParts />
+      <ButtonParts />
+      <CardParts />
+      <FieldParts />
+      <PopupParts />
+      <StateParts />
+      <Toaster />
+    </main>
+  );
+}

@@ -1,0 +1,2 @@
+export const CAPTAIN = 'Donaudampfschifffahrtsgesellschaftskapitän';
+export const DECREE = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung';

@@ -1,0 +1,32 @@
+import { CalendarPlus } from 'lucide-react';
+import { Button } from '../button.tsx';
+import { CodeBlock } from '../code-block.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { ErrorState } from '../error-state.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import { showToast } from '../toast.tsx';
+import example from './example.py?tokens';
+import { DECREE } from './long-words.ts';
+import { PartGrid, PartGroup } from './part-group.tsx';
+
+export function StateParts() {
+  return (
+    <PartGroup title="Leer, lädt, kaputt, Code">
+      <PartGrid>
+        <EmptyState
+          title="Keine Termine"
+          icon={<CalendarPlus size={24} />}
+          action={<Button>Termin hinzufügen</Button>}
+        >
+          <p>Hier steht bald deine Woche. Fang mit einem Fach an.</p>
+        </EmptyState>
+        <EmptyState title={DECREE} />
+        <ErrorState onRetry={() => showToast({ title: 'Nochmal versucht' })} />
+        <ErrorState title="Keine Verbindung" description={`Es fehlt die ${DECREE}.`} />
+        <Skeleton lines={4} />
+        <Skeleton height={120} label="Lektion wird geladen..." />
+      </PartGrid>
+      <CodeBlock label="Example:" lines={example.lines} code={example.code} />
+    </PartGroup>
+  );
+}

@@ -1,0 +1,89 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showToast, Toaster } from './toast.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  pass(60_000);
+  vi.useRealTimers();
+});
+
+it('shows one toast at a time: the new one replaces the old', () => {
+  render(<Toaster />);
+  show({ title: 'Zugang verweigert' });
+  show({ title: 'Great job!', description: 'Your code ran successfully!' });
+  expect(screen.getByRole('status').textContent).toBe('Great job!Your code ran successfully!');
+  expect(screen.getAllByRole('button', { name: 'Schließen' })).toHaveLength(1);
+});
+
+it('goes after five seconds', () => {
+  render(<Toaster />);
+  show({ title: 'Great job!' });
+  pass(4999);
+  expect(screen.queryByText('Great job!')).not.toBeNull();
+  pass(1);
+  expect(screen.queryByText('Great job!')).toBeNull();
+});
+
+it('gives a replacing toast its own full time', () => {
+  render(<Toaster />);
+  show({ title: 'Eins' });
+  pass(4000);
+  show({ title: 'Zwei', durationMs: 2000 });
+  pass(1999);
+  expect(screen.queryByText('Zwei')).not.toBeNull();
+  pass(1);
+  expect(screen.queryByText('Zwei')).toBeNull();
+});
+
+it('waits under the pointer and goes on where it stopped', () => {
+  render(<Toaster />);
+  show({ title: 'Great job!' });
+  pass(3000);
+  fireEvent.pointerEnter(screen.getByText('Great job!'));
+  pass(30_000);
+  fireEvent.pointerLeave(screen.getByText('Great job!'));
+  pass(1999);
+  expect(screen.queryByText('Great job!')).not.toBeNull();
+  pass(1);
+  expect(screen.queryByText('Great job!')).toBeNull();
+});
+
+it('waits while focused, and Escape closes it and gives the focus back', () => {
+  render(
+    <>
+      <input aria-label="Titel" />
+      <Toaster />
+    </>,
+  );
+  const field = screen.getByRole('textbox');
+  act(() => field.focus());
+  show({ title: 'Great job!' });
+  const close = screen.getByRole('button', { name: 'Schließen' });
+  act(() => close.focus());
+  pass(30_000);
+  fireEvent.keyDown(close, { key: 'Escape' });
+  expect(screen.queryByText('Great job!')).toBeNull();
+  expect(document.activeElement).toBe(field);
+});
+
+it('speaks errors at once through a region that was there before', () => {
+  render(<Toaster />);
+  const alert = screen.getByRole('alert');
+  show({ title: 'Zugang verweigert', tone: 'destructive' });
+  expect(alert.textContent).toBe('Zugang verweigert');
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+function show(message: Parameters<typeof showToast>[0]) {
+  act(() => showToast(message));
+}
+
+function pass(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
