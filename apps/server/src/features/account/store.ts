@@ -1,4 +1,5 @@
 import type { LearnerId, User } from '@hbg/contract/account';
+import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 
 export async function saveLearners(db: Db, learners: readonly User[]): Promise<void> {
@@ -60,14 +61,18 @@ export async function openSession(db: Db, session: Session): Promise<User> {
   });
 }
 
-export async function findSession(db: Db, tokenHash: string, now: string) {
-  return db
+const selectSession = compiledOnce((db) =>
+  db
     .selectFrom('session')
     .innerJoin('learner', 'learner.id', 'session.learner_id')
     .select(['learner.id', 'learner.name', 'session.renewed_at'])
-    .where('session.token_hash', '=', tokenHash)
-    .where('session.expires_at', '>', now)
-    .executeTakeFirst();
+    .where('session.token_hash', '=', '')
+    .where('session.expires_at', '>', ''),
+);
+
+export async function findSession(db: Db, tokenHash: string, now: string) {
+  const [session] = await selectSession(db, [tokenHash, now]);
+  return session;
 }
 
 export async function renewSession(
