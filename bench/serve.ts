@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { destination, pino } from 'pino';
 import { createApp } from '../apps/server/src/app.ts';
 import { systemClock } from '../apps/server/src/clock.ts';
 import { readConfig } from '../apps/server/src/config.ts';
@@ -7,6 +6,7 @@ import { createContext } from '../apps/server/src/context.ts';
 import { openDatabase } from '../apps/server/src/db/database.ts';
 import { prepareDatabase } from '../apps/server/src/db/prepare.ts';
 import type { Env } from '../apps/server/src/http/env.ts';
+import { createLog } from '../apps/server/src/log.ts';
 import { listen } from '../apps/server/src/server.ts';
 
 /** The product's own server with one more address: a constant answer without any of our work. */
@@ -15,7 +15,7 @@ const context = createContext({
   version: 'bench',
   config,
   clock: systemClock,
-  log: pino({ level: config.LOG_LEVEL, base: null }, destination({ sync: false })),
+  log: createLog(config),
   database: openDatabase(config),
 });
 await prepareDatabase(context);

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { readConfig } from '../apps/server/src/config.ts';
+import { familyPassword, readConfig } from '../apps/server/src/config.ts';
 import { openDatabase } from '../apps/server/src/db/database.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
 import { setPassword } from '../apps/server/src/features/account/family-password.ts';
@@ -9,16 +9,14 @@ import { makePassphrase } from '../apps/server/src/features/account/passphrase.t
 import { OperatorError } from '../apps/server/src/operator-error.ts';
 import { runCommand } from './run-command.ts';
 
-const shortest = 8;
 const question = 'Neues Familienpasswort (leer: HBG denkt sich eins aus): ';
 
 await runCommand(async () => {
   const config = readConfig(process.env);
   const typed = process.stdin.isTTY ? await ask() : (await text(process.stdin)).trim();
-  if (typed && typed.length < shortest) {
-    throw new OperatorError(`Das Passwort braucht mindestens ${shortest} Zeichen.`);
-  }
   const password = typed || makePassphrase();
+  const { error } = familyPassword.safeParse(password);
+  if (error) throw new OperatorError(`Dieses Passwort geht nicht: ${error.issues[0]?.message}.`);
   const database = openDatabase(config);
   await migrate(database);
   await setPassword(database.db, password, new Date().toISOString());

@@ -8,6 +8,13 @@ const webAddress = (protocols: RegExp, expected: string) =>
 const httpAddress = webAddress(/^https?$/, 'erwartet wird eine Adresse mit http:// oder https://');
 const name = text(40, 'erwartet wird ein Name mit höchstens 40 Zeichen');
 
+export const familyPassword = z
+  .string()
+  .check(
+    z.minLength(8, 'erwartet werden mindestens 8 Zeichen'),
+    z.maxLength(200, 'erwartet werden höchstens 200 Zeichen'),
+  );
+
 const environment = z.object({
   PORT: z._default(
     z.coerce
@@ -24,14 +31,7 @@ const environment = z.object({
   DATABASE_URL: z.optional(
     webAddress(/^postgres(ql)?$/, 'erwartet wird eine Adresse mit postgres://'),
   ),
-  FAMILY_PASSWORD: z.optional(
-    z
-      .string()
-      .check(
-        z.minLength(8, 'erwartet werden mindestens 8 Zeichen'),
-        z.maxLength(200, 'erwartet werden höchstens 200 Zeichen'),
-      ),
-  ),
+  FAMILY_PASSWORD: z.optional(familyPassword),
   LEARNER_1_NAME: z._default(name, 'Byte'),
   LEARNER_2_NAME: z._default(name, 'Pixel'),
   AI_BASE_URL: z.optional(httpAddress),

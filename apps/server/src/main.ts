@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { destination, pino } from 'pino';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Context, createContext } from './context.ts';
 import { openDatabase } from './db/database.ts';
 import { prepareDatabase } from './db/prepare.ts';
+import { createLog } from './log.ts';
 import { sentenceFor } from './operator-error.ts';
 import { listen, type RunningServer } from './server.ts';
 
@@ -27,7 +27,7 @@ async function start() {
     version: readVersion(),
     config,
     clock: systemClock,
-    log: pino({ level: config.LOG_LEVEL, base: null }, destination({ sync: false })),
+    log: createLog(config),
     database: openDatabase(config),
   });
   const passphrase = await prepareDatabase(context);
@@ -48,14 +48,18 @@ Schreibt es auf, es wird nur dieses eine Mal gezeigt. Ein neues setzt: npm run p
 `;
 }
 
+/** One Ctrl-C reaches us twice: from the terminal and from npm. */
 function stopOnSignal({ database, log }: Context, server: RunningServer) {
+  let isStopping = false;
   const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(0), exitWithinMs).unref();
     await server.stop();
     await database.db.destroy();
     log.flush();
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
 }
 
 function readVersion(): string {

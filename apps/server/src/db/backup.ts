@@ -82,18 +82,37 @@ function isSoundCopy(copy: DatabaseSync): boolean {
 }
 
 function dumpPostgres(url: string, to: string): string {
-  run('pg_dump', ['--format=custom', '--no-owner', `--file=${to}`, url]);
+  const { address, env } = connection(url);
+  runPostgresTool('pg_dump', [address, '--format=custom', '--no-owner', `--file=${to}`], env);
   return to;
 }
 
+/** All or nothing: tables of today that the copy doesn't know would stand in the migrations' way. */
 function restorePostgres(url: string, file: string) {
-  const replacing = ['--clean', '--if-exists', '--no-owner', '--single-transaction'];
-  run('pg_restore', [...replacing, `--dbname=${url}`, file]);
+  const script = `${file}.restoring.sql`;
+  try {
+    runPostgresTool('pg_restore', [`--file=${script}`, '--no-owner', file]);
+    const empty = 'drop schema public cascade; create schema public';
+    const strictly = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1'];
+    const { address, env } = connection(url);
+    runPostgresTool('psql', [address, ...strictly, `--command=${empty}`, `--file=${script}`], env);
+  } finally {
+    rmSync(script, { force: true });
+  }
 }
 
-function run(program: string, parameters: readonly string[]) {
+/** The password goes by the environment: everybody on the machine can read a program's parameters. */
+function connection(url: string) {
+  const address = new URL(url);
+  const { password } = address;
+  address.password = '';
+  const secret = password ? { PGPASSWORD: decodeURIComponent(password) } : {};
+  return { address: `--dbname=${address.href}`, env: { ...process.env, ...secret } };
+}
+
+function runPostgresTool(program: string, parameters: readonly string[], env = process.env) {
   try {
-    execFileSync(program, parameters, { stdio: ['ignore', 'ignore', 'pipe'] });
+    execFileSync(program, parameters, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     if (!isMissing) throw error;

@@ -37,5 +37,5 @@ it('does not submit its form while busy', async () => {
 });
 
 it('lets a link look like a button', () => {
-  expect(buttonClass({ variant: 'primary' }).split(' ')).toEqual(['button', 'primary']);
+  expect(buttonClass({ variant: 'primary' })).toMatch(/button.* .*primary/);
 });

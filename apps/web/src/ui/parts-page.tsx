@@ -6,12 +6,11 @@ import { StateParts } from './parts/state-parts.tsx';
 import { TextParts } from './parts/text-parts.tsx';
 import { ThemeSwitch } from './parts/theme-switch.tsx';
 import styles from './parts-page.module.css';
-import { Toaster } from './toast.tsx';
 
 /** Every part in every state, to be looked at in both themes and at every width. */
 export default function PartsPage() {
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <header className={styles.head}>
         <div>
           <h1>Werkzeugwand</h1>
@@ -25,7 +24,6 @@ export default function PartsPage() {
       <FieldParts />
       <PopupParts />
       <StateParts />
-      <Toaster />
-    </main>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ export const retryAfterSeconds = longestWaitMs / 1_000;
  * Slows guessing down without ever locking anybody out: after a few failures the tries of one
  * address, and after more those of all together, are checked one after the other with a growing
  * pause between them. A try that would wait too long is turned away and costs the next one
- * nothing, so the queue is empty again `longestWaitMs` after the last try at the latest.
+ * nothing, so the queue is empty again one wait and one pause after the last try at the latest.
  */
 export class LoginThrottle {
   readonly #clock: Clock;

@@ -9,7 +9,7 @@ export const words: readonly string[] = readFileSync(
   .trim()
   .split(/\s+/);
 
-/** Three words of the list: about 27 bits, against tries that are slowed down to two a second. */
+/** Three words of the list: about 29 bits, against tries that are slowed down to two a second. */
 export function makePassphrase(): string {
   return Array.from({ length: 3 }, () => words[randomInt(words.length)]).join('-');
 }

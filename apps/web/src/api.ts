@@ -1,0 +1,3 @@
+import { createClient } from '@hbg/contract/client';
+
+export const client = createClient((path, init) => fetch(path, init));

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+
+const entry = 'currentUser';
+const watchers = new Set<() => void>();
+let user = storedUser();
+
+/** The name of the learner who is logged in, or null. */
+export function useCurrentUser() {
+  return useSyncExternalStore(watchCurrentUser, currentUser);
+}
+
+export function currentUser() {
+  return user;
+}
+
+export function setCurrentUser(name: string | null) {
+  store(name);
+  adopt(name);
+}
+
+export function watchCurrentUser(watcher: () => void) {
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+  };
+}
+
+// The other tabs of this browser log in and out with this one; a cleared storage has no key.
+window.addEventListener('storage', ({ key }) => {
+  if (key === entry || key === null) adopt(storedUser());
+});
+
+function adopt(name: string | null) {
+  if (name === user) return;
+  user = name;
+  for (const watcher of watchers) watcher();
+}
+
+function storedUser() {
+  try {
+    return localStorage.getItem(entry) || null;
+  } catch {
+    return null;
+  }
+}
+
+function store(name: string | null) {
+  try {
+    if (name === null) localStorage.removeItem(entry);
+    else localStorage.setItem(entry, name);
+  } catch {
+    // Without storage the session simply lasts until the page is left.
+  }
+}

@@ -1,0 +1,5 @@
+# Countdown für deine Rakete
+for zahl in range(5, 0, -1):
+    print(zahl, "...")
+
+print("Zündung!")

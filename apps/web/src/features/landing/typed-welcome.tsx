@@ -1,0 +1,25 @@
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './typed-welcome.module.css';
+import { useTyping } from './use-typing.ts';
+
+const welcome = [
+  'Licht an, Werkbank frei, Python aufgewärmt. Such dir eine Tür aus und leg los.',
+] as const;
+
+export function TypedWelcome({ isStill }: { isStill: boolean }) {
+  const typed = useTyping(welcome, isStill, { charMs: 50 });
+  return (
+    <div className={styles.lines}>
+      <p>
+        <span className={styles.prompt}>$ </span>hbg start
+      </p>
+      <p className={styles.answer}>
+        <VisuallyHidden>{welcome}</VisuallyHidden>
+        <span aria-hidden="true">
+          {typed}
+          <span className={styles.cursor} />
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { fakeServer } from '../testing/fake-server.ts';
+import { currentUser, setCurrentUser } from './features/account/shared/session.ts';
+import { createQueryClient } from './query-client.ts';
+
+test('by default a query reads the path its key starts with', async () => {
+  fakeServer({ 'GET /api/courses/1': () => Response.json({ name: 'Python' }) });
+  const course = await createQueryClient().fetchQuery({ queryKey: ['/api/courses/1'] });
+  expect(course).toEqual({ name: 'Python' });
+});
+
+test('an answer that is not OK becomes an error with status and text', async () => {
+  fakeServer({ 'GET /api/courses/7': () => new Response('Kein Kurs.', { status: 404 }) });
+  const reading = createQueryClient().fetchQuery({ queryKey: ['/api/courses/7'] });
+  await expect(reading).rejects.toThrow('404: Kein Kurs.');
+});
+
+test('a 401 on any query logs out and forgets what was loaded', async () => {
+  setCurrentUser('Byte');
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(['/api/profile'], { level: 3 });
+  fakeServer({ 'GET /api/schedule': () => new Response('', { status: 401 }) });
+  await expect(queryClient.fetchQuery({ queryKey: ['/api/schedule'] })).rejects.toThrow('401');
+  expect(currentUser()).toBeNull();
+  expect(queryClient.getQueryData(['/api/profile'])).toBeUndefined();
+});

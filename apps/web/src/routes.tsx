@@ -1,0 +1,124 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type RouteComponent,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import { returnPath } from './features/account/shared/return-path.ts';
+import { readLessonPlace, writeLessonPlace } from './features/lessons/shared/lesson-place.ts';
+import { PageCrash, ProductCrash } from './shell/crash-page.tsx';
+import { lazyPart } from './shell/lazy-part.ts';
+import { NotFoundPage, notFoundTitle } from './shell/not-found-page.tsx';
+import { RootLayout } from './shell/root-layout.tsx';
+import { screenFor } from './shell/screen.tsx';
+
+const publicPage = lazyPart(
+  async () => (await import('./features/landing/public-page.tsx')).PublicPage,
+);
+const homePage = lazyPart(async () => (await import('./features/landing/home-page.tsx')).HomePage);
+const loginPage = lazyPart(
+  async () => (await import('./features/account/login-page.tsx')).LoginPage,
+);
+const unbuiltPage = lazyPart(async () => (await import('./shell/unbuilt-page.tsx')).UnbuiltPage);
+
+const root = createRootRoute({
+  component: RootLayout,
+  notFoundComponent: () => <NotFoundPage />,
+  errorComponent: ProductCrash,
+  staticData: { title: notFoundTitle, guestTitle: notFoundTitle, hasFrame: true },
+});
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  ...screenFor({
+    member: { title: 'Dashboard', page: homePage },
+    guest: { title: 'Hacker-Bildungs-Garage', page: publicPage },
+  }),
+});
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  validateSearch: readLoginSearch,
+  ...screenFor({
+    member: { title: 'Login', page: loginPage },
+    guest: { title: 'Login', page: loginPage },
+    hasFrame: false,
+  }),
+});
+
+const lesson = createRoute({
+  getParentRoute: () => root,
+  path: '/learn/$courseId/$lessonId',
+  params: { parse: readLessonPlace, stringify: writeLessonPlace },
+  ...screenFor({ member: { title: 'Lektion', page: unbuiltPage } }),
+});
+
+const routeTree = root.addChildren([
+  home,
+  login,
+  lesson,
+  memberRoute('/hbg', 'Dashboard', homePage),
+  memberRoute('/search', 'Suche', unbuiltPage),
+  memberRoute('/learn', 'Lektion', unbuiltPage),
+  memberRoute('/code-library', 'Code-Bibliothek', unbuiltPage),
+  memberRoute('/tutorial', 'Tutorial', unbuiltPage),
+  memberRoute('/ai-tutorial', 'KI-Programm', unbuiltPage),
+  memberRoute('/python-mastery', 'Python Mastery', unbuiltPage),
+  memberRoute('/html-mastery', 'HTML Mastery', unbuiltPage),
+  memberRoute('/math-mastery', 'Mathe Mastery', unbuiltPage),
+  memberRoute('/ai-companion', 'KI Begleiter', unbuiltPage),
+  memberRoute('/advanced-projects', 'Große Projekte', unbuiltPage),
+  memberRoute('/community', 'Community', unbuiltPage),
+  memberRoute('/learning-paths', 'Lernpfade', unbuiltPage),
+  memberRoute('/profile', 'Profil', unbuiltPage),
+  memberRoute('/schedule', 'Zeitplan', unbuiltPage),
+  memberRoute('/project', 'Projekte', unbuiltPage),
+  ...(import.meta.env.DEV ? [partsRoute()] : []),
+]);
+
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    defaultPreload: 'intent',
+    defaultErrorComponent: PageCrash,
+    scrollRestoration: true,
+    ...(history && { history }),
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}
+
+/** For learners who are logged in; to anybody else it is the not-found page. */
+function memberRoute<const Path extends string>(path: Path, title: string, page: RouteComponent) {
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    ...screenFor({ member: { title, page } }),
+  });
+}
+
+/** All parts of `ui/` at a glance, for those who build screens. */
+function partsRoute() {
+  const parts = {
+    title: 'Bauteile',
+    page: lazyPart(async () => (await import('./ui/parts-page.tsx')).default),
+  };
+  return createRoute({
+    getParentRoute: () => root,
+    path: '/parts',
+    ...screenFor({ member: parts, guest: parts, hasFrame: false }),
+  });
+}
+
+type LoginSearch = { weiter?: string | undefined };
+
+function readLoginSearch({ weiter }: LoginSearch): LoginSearch {
+  return { weiter: returnPath(weiter) };
+}

@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSessionCheck } from '../features/account/shared/use-session-check.ts';
+import { createQueryClient } from '../query-client.ts';
+import { Footer } from './footer.tsx';
+import styles from './member-frame.module.css';
+import { TopBar } from './top-bar.tsx';
+
+type MemberFrameProps = { user: string; title: string; children?: ReactNode };
+
+const queryClient = createQueryClient();
+
+export function MemberFrame({ user, title, children }: MemberFrameProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionCheck />
+      <div className={styles.frame}>
+        <TopBar user={user} title={title} />
+        <main id="inhalt" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <Footer />
+      </div>
+    </QueryClientProvider>
+  );
+}
+
+function SessionCheck() {
+  useSessionCheck();
+  return null;
+}

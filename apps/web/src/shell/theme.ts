@@ -1,0 +1,48 @@
+import { useState } from 'react';
+
+const entry = 'theme';
+const themes = ['system', 'light', 'dark'] as const;
+const grounds = { light: '#eef3f0', dark: '#080c0b' } as const;
+
+export type Theme = (typeof themes)[number];
+
+export function useTheme() {
+  const [theme, setTheme] = useState(storedTheme);
+  const choose = (chosen: Theme) => {
+    setTheme(chosen);
+    storeTheme(chosen);
+    applyTheme(chosen);
+  };
+  return [theme, choose] as const;
+}
+
+export function applyTheme(theme: Theme) {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = theme;
+  colourBrowser(theme, 'light');
+  colourBrowser(theme, 'dark');
+}
+
+export function storedTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(entry);
+    return themes.find((theme) => theme === stored) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** The browser's own bars follow the learner's choice, not only the system's. */
+function colourBrowser(theme: Theme, scheme: 'light' | 'dark') {
+  const meta = document.querySelector(`meta[name="theme-color"][media*="${scheme}"]`);
+  meta?.setAttribute('content', grounds[theme === 'system' ? scheme : theme]);
+}
+
+function storeTheme(theme: Theme) {
+  try {
+    localStorage.setItem(entry, theme);
+  } catch {
+    // Without storage the choice lasts until the page is left.
+  }
+}

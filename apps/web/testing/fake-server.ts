@@ -1,0 +1,30 @@
+import { refusalHeader } from '@hbg/contract/client';
+import { afterEach, vi } from 'vitest';
+
+type Handler = (body: unknown) => Response | Promise<Response>;
+
+/** Stands behind the client's `send`: answers the calls it is given and keeps what was sent. */
+export function fakeServer(handlers: Record<string, Handler>) {
+  const sent: { call: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    const call = `${method} ${path}`;
+    const read: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
+    sent.push({ call, body: read });
+    const handler = handlers[call];
+    if (!handler) throw new TypeError(`Nobody answers ${call}`);
+    return handler(read);
+  });
+  return sent;
+}
+
+export const signedIn = {
+  'GET /api/user': () => Response.json({ id: 1, name: 'Byte' }),
+};
+
+export function refusal(status: number, name: string) {
+  return new Response('Nein.', { status, headers: { [refusalHeader]: name } });
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+type Fixtures = {
+  /** Problems that a journey provokes on purpose, such as the 401 of a wrong password. */
+  expectedProblems: RegExp | null;
+  problemWatch: void;
+};
+
+/** Fails on every console error, uncaught error and request to another server, whatever else passes. */
+export const test = base.extend<Fixtures>({
+  expectedProblems: [null, { option: true }],
+  problemWatch: [
+    async ({ context, baseURL, expectedProblems }, use) => {
+      const problems = collectProblems(context, new URL(baseURL ?? '').host);
+      await use();
+      const isUnexpected = (problem: string) => !expectedProblems?.test(problem);
+      expect(problems.filter(isUnexpected), 'problems in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function collectProblems(context: BrowserContext, ownHost: string): string[] {
+  const problems: string[] = [];
+  const checkAddress = (address: string) => {
+    const { protocol, host } = new URL(address);
+    const isRequested = /^(https?|wss?):$/.test(protocol);
+    if (isRequested && host !== ownHost) problems.push(`request to a foreign server: ${address}`);
+  };
+  context.on('request', (request) => checkAddress(request.url()));
+  context.on('page', (page) => page.on('websocket', (socket) => checkAddress(socket.url())));
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+  return problems;
+}
+
+export async function expectNoAxeFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const findings = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}`),
+  );
+  expect(findings, `accessibility of ${page.url()}`).toEqual([]);
+}

@@ -1,0 +1,61 @@
+import { defineConfig } from '@playwright/test';
+import { familyPassword } from './family-password.ts';
+import { setting } from './setting.ts';
+
+const port = setting('E2E_PORT');
+const address = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.cache/e2e',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  reporter: 'list',
+  use: {
+    baseURL: address,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: setting('CHROMIUM_PATH'), args: browserArguments() },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+  webServer: {
+    command: 'npm start',
+    cwd: '..',
+    url: `${address}/api/health`,
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: setting('E2E_DATA_DIR'),
+      FAMILY_PASSWORD: familyPassword,
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});
+
+/** A browser that asks nobody but our server; as root Chromium refuses to start with its sandbox. */
+function browserArguments(): string[] {
+  const quiet = [
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
+}

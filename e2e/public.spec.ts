@@ -1,0 +1,22 @@
+import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+
+test('a visitor reads the public page and finds the way to the login', async ({ page }) => {
+  await page.goto('/');
+  for (const number of ['500+', '50+', '10+', '24/7']) {
+    await expect(page.getByText(number, { exact: true })).toBeVisible();
+  }
+  await page
+    .getByRole('button', { name: 'Mehr erfahren' })
+    .or(page.getByRole('link', { name: 'Mehr erfahren' }))
+    .click();
+  await expectNoAxeFindings(page);
+});
+
+test('a visitor sees of every other address only that it is not there', async ({ page }) => {
+  for (const path of ['/schedule', '/learn/1/1', '/no-such-page']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  }
+  await expectNoAxeFindings(page);
+});

@@ -1,0 +1,96 @@
+import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { openLoggedIn } from './log-in.ts';
+
+const menu = [
+  ['Dashboard', '/'],
+  ['Python Mastery', '/python-mastery'],
+  ['HTML Mastery', '/html-mastery'],
+  ['Mathe Mastery', '/math-mastery'],
+  ['KI Begleiter', '/ai-companion'],
+  ['Projekte', '/project'],
+  ['Lernpfade', '/learning-paths'],
+  ['Profil', '/profile'],
+  ['Zeitplan', '/schedule'],
+] as const;
+
+const rooms = [
+  '/search',
+  '/learn',
+  '/learn/1/2',
+  '/code-library',
+  '/tutorial',
+  '/ai-tutorial',
+  '/python-mastery',
+  '/html-mastery',
+  '/math-mastery',
+  '/ai-companion',
+  '/advanced-projects',
+  '/community',
+  '/learning-paths',
+  '/profile',
+  '/schedule',
+  '/project',
+];
+
+test('a learner walks through the house by the menu', async ({ page }) => {
+  await openLoggedIn(page);
+  const button = page.getByRole('button', { name: 'Menü' });
+  const list = page.getByRole('navigation', { name: 'Bereiche' });
+  await button.click();
+  await expect(list.getByRole('link')).toHaveText(menu.map(([label]) => label));
+  await expectNoAxeFindings(page);
+  for (const [label, path] of menu.slice(1)) {
+    await list.getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(path);
+    await expect(list).toBeHidden();
+    await button.click();
+    await expect(list.locator('[aria-current=page]')).toHaveText(label);
+  }
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.getByRole('link', { name: 'Zur Startseite' }).first().click();
+  await expect(page).toHaveURL('/');
+});
+
+test('every address of the house opens its room, with top bar and footer', async ({ page }) => {
+  await openLoggedIn(page, '/hbg');
+  await expect(page.getByRole('contentinfo')).toContainText('Byte & Pixel');
+  await expectNoAxeFindings(page);
+  for (const path of rooms) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Menü' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('Byte & Pixel');
+  }
+  await expectNoAxeFindings(page);
+});
+
+test('an address that does not exist says so to a learner too', async ({ page }) => {
+  await openLoggedIn(page, '/no-such-page');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test('day and night: the chosen theme stays', async ({ page }) => {
+  await openLoggedIn(page);
+  await page.getByRole('button', { name: 'Konto von Byte' }).click();
+  await page.getByRole('radio', { name: 'Hell' }).check();
+  await expectNoAxeFindings(page);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test('no page needs sideways scrolling', async ({ page }) => {
+  await openLoggedIn(page);
+  for (const path of ['/', '/python-mastery', '/no-such-page']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess, path).toBe(0);
+  }
+});

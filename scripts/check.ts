@@ -1,0 +1,4 @@
+import { staticChecks, unitTests } from './check-steps.ts';
+import { runSteps } from './steps.ts';
+
+await runSteps([staticChecks, [unitTests]]);

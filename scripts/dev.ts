@@ -1,0 +1,29 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'vite';
+import { root, webFolder } from './paths.ts';
+
+const server = startServer();
+const vite = await createServer({
+  root: webFolder,
+  configFile: `${webFolder}/vite.config.ts`,
+  server: { proxy: proxyTo(`http://127.0.0.1:${process.env['PORT'] ?? 3000}`) },
+});
+await vite.listen();
+vite.printUrls();
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => server.kill(signal));
+}
+await once(server, 'exit');
+await vite.close();
+
+function startServer(): ChildProcess {
+  const args = ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'];
+  return spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+}
+
+/** Without `changeOrigin`: the server compares the page's origin with the host it was called by. */
+function proxyTo(target: string) {
+  return { '/api': { target, changeOrigin: false } };
+}

@@ -1,0 +1,28 @@
+/** Addresses that stand in built files but are never requested. */
+const harmless: readonly { readonly address: string; readonly reason: string }[] = [
+  { address: 'http://www.w3.org/', reason: 'names of XML namespaces' },
+  { address: 'http://localhost', reason: 'what TanStack Router resolves relative paths against' },
+  { address: 'https://react.dev/', reason: 'help links in error messages of React' },
+  { address: 'https://base-ui.com/', reason: 'help links in error messages of Base UI' },
+];
+
+/** With a scheme anywhere; without one where a string, a `url(` or an attribute begins. */
+const addresses =
+  /\b(?:https?|wss?):\/\/[^\s"'`<>()\\]*|(?<=["'`(=])\/\/[\w-]+(?:\.[\w-]+)+[^\s"'`<>()\\]*/gi;
+
+export function findForeignOrigins(file: string, text: string): string[] {
+  const found = new Set(text.match(addresses));
+  return [...found]
+    .filter((address) => !isHarmless(address))
+    .map(
+      (address) =>
+        `${file}: ${address} is another origin. Serve it ourselves; if it is never requested, list it with its reason in scripts/gates/foreign-origins.ts.`,
+    );
+}
+
+/** One that ends in a slash stands for everything below it, any other for itself alone. */
+function isHarmless(address: string): boolean {
+  return harmless.some(({ address: known }) =>
+    known.endsWith('/') ? address.startsWith(known) : address === known,
+  );
+}

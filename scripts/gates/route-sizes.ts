@@ -1,0 +1,65 @@
+import type { Manifest } from 'vite';
+
+/** Kilobytes of JavaScript, in brotli, that a first visit of the route may load. */
+type Budget = { readonly route: string; readonly source: RegExp; readonly limit: number };
+
+const budgets: readonly Budget[] = [
+  { route: 'public page', source: /\/landing\/public-page\.tsx$/, limit: 100 },
+  { route: 'login', source: /\/account\/login-page\.tsx$/, limit: 100 },
+];
+/** A learner's page: it comes inside the member frame, which is a chunk of its own. */
+const limitOfOtherRoutes = 170;
+const memberFrame = /\/shell\/member-frame\.tsx$/;
+
+/** One finding for each route that loads too much; `sizeOf` gives the bytes of a built file. */
+export function findHeavyRoutes(manifest: Manifest, sizeOf: (file: string) => number): string[] {
+  const entries = keysWhere(manifest, 'isEntry');
+  const routes = keysWhere(manifest, 'isDynamicEntry');
+  const missing = budgets
+    .filter(({ source }) => !routes.some((key) => source.test(key)))
+    .map(({ route, source }) => `The ${route} has no chunk of its own (looked for ${source}).`);
+  const heavy = routes.flatMap((key) => {
+    const chunks = [...entries, ...frameAround(key, routes), key];
+    const files = [...loadedFiles(manifest, chunks)].filter((file) => file.endsWith('.js'));
+    const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
+    return bytes > limitOf(key) * 1000 ? [heavyText(key, bytes, files, sizeOf)] : [];
+  });
+  return [...missing, ...heavy];
+}
+
+function frameAround(key: string, routes: readonly string[]): string[] {
+  const standsAlone = budgets.some(({ source }) => source.test(key));
+  return standsAlone ? [] : routes.filter((route) => memberFrame.test(route));
+}
+
+function keysWhere(manifest: Manifest, flag: 'isEntry' | 'isDynamicEntry'): string[] {
+  return Object.keys(manifest).filter((key) => manifest[key]?.[flag]);
+}
+
+/** What the browser loads for these chunks: they themselves and all that they import statically. */
+function loadedFiles(manifest: Manifest, keys: readonly string[], files = new Set<string>()) {
+  for (const chunk of keys.map((key) => manifest[key])) {
+    if (!chunk || files.has(chunk.file)) continue;
+    files.add(chunk.file);
+    loadedFiles(manifest, chunk.imports ?? [], files);
+  }
+  return files;
+}
+
+function limitOf(key: string): number {
+  return budgets.find(({ source }) => source.test(key))?.limit ?? limitOfOtherRoutes;
+}
+
+function heavyText(key: string, bytes: number, files: string[], sizeOf: (file: string) => number) {
+  const largest = files.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, 5);
+  const parts = largest.map((file) => `    ${kilobytes(sizeOf(file))}  ${file}`);
+  return [
+    `${key}: a first visit loads ${kilobytes(bytes)} of JavaScript, allowed are ${limitOf(key)} KB.`,
+    '  Load what the first view does not need by import(), or drop a dependency. The largest parts:',
+    ...parts,
+  ].join('\n');
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} KB`;
+}

@@ -1,0 +1,5 @@
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+export const webFolder = join(root, 'apps/web');
+export const builtWeb = join(webFolder, 'dist');
