@@ -7,6 +7,8 @@ const failOnConsole = './scripts/fail-on-console.ts';
 export default defineConfig({
   test: {
     allowOnly: false,
+    // A test never asserts a time; on a slow or busy machine it may take one.
+    testTimeout: 60_000,
     projects: [
       nodeProject('contract', 'packages'),
       nodeProject('server', 'apps/server', {

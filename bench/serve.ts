@@ -5,7 +5,7 @@ import { readConfig } from '../apps/server/src/config.ts';
 import { createContext } from '../apps/server/src/context.ts';
 import { openDatabase } from '../apps/server/src/db/database.ts';
 import { prepareDatabase } from '../apps/server/src/db/prepare.ts';
-import type { Env } from '../apps/server/src/http/env.ts';
+import type { App, Env } from '../apps/server/src/http/env.ts';
 import { createLog } from '../apps/server/src/log.ts';
 import { listen } from '../apps/server/src/server.ts';
 
@@ -19,7 +19,9 @@ const context = createContext({
   database: openDatabase(config),
 });
 await prepareDatabase(context);
-const app = new Hono<Env>().get('/bare', (c) => c.json({ id: 1, name: 'Byte' }));
-app.route('/', createApp(context, 'no web app'));
-const { port } = await listen(app, config);
+const bare = new Hono<Env>().get('/bare', (c) => c.json({ id: 1, name: 'Byte' }));
+const app = createApp(context, 'no web app');
+const fetch: App['fetch'] = (request, ...rest) =>
+  (request.url.endsWith('/bare') ? bare : app).fetch(request, ...rest);
+const { port } = await listen({ fetch }, config);
 process.send?.(port);

@@ -5,8 +5,8 @@ import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestApp } from '../test/test-app.ts';
 import { readConfig } from './config.ts';
+import { securityHeaders } from './http/default-headers.ts';
 import type { App, Env } from './http/env.ts';
-import { securityHeaders } from './http/security-headers.ts';
 import { listen } from './server.ts';
 
 async function open(app: App, env: Readonly<Record<string, string>> = {}) {
@@ -31,6 +31,13 @@ test.each(['/', '/assets/main-abc.js', '/gone.js', '/api/health', '/api/user', '
     expect(headers.get('strict-transport-security')).toBeNull();
   },
 );
+
+test('what the API answers is never kept in a cache, whatever it answers', async () => {
+  const { address } = await open((await createTestApp()).app);
+  for (const path of ['/api/health', '/api/user', '/api/nothing', '/api']) {
+    expect((await fetch(address + path)).headers.get('cache-control')).toBe('no-store');
+  }
+});
 
 test('scripts come from our own files alone', () => {
   const policy = securityHeaders.get('content-security-policy');

@@ -2,14 +2,16 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Config } from './config.ts';
+import { securityHeaders, setDefaultHeaders } from './http/default-headers.ts';
 import type { App } from './http/env.ts';
-import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 
 export type RunningServer = { readonly port: number; readonly stop: () => Promise<void> };
 
 const finishWithinMs = 8_000;
 
-export async function listen(app: App, config: Config): Promise<RunningServer> {
+type Answering = Pick<App, 'fetch'>;
+
+export async function listen(app: Answering, config: Config): Promise<RunningServer> {
   const server = createServer(app, config);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -19,10 +21,10 @@ export async function listen(app: App, config: Config): Promise<RunningServer> {
   return { port: chosen, stop: () => stop(server) };
 }
 
-function createServer(app: App, config: Config) {
+function createServer(app: Answering, config: Config) {
   const answer = getRequestListener(app.fetch);
   const server = createHttpServer((request, response) => {
-    setSecurityHeaders(request, response, config);
+    setDefaultHeaders(request, response, config);
     void answer(request, response);
   });
   server.on('clientError', (_error, socket) => {

@@ -7,7 +7,7 @@ const partState = z.enum(['ready', 'failing', 'absent']);
 export const health = route({
   method: 'GET',
   path: '/api/health',
-  summary: 'Version and state of the server; 503 while its database fails.',
+  summary: 'Version and state of all parts; 200 as long as it answers at all.',
   isPublic: true,
   answer: z.object({
     version: z.string(),

@@ -50,8 +50,15 @@ export function endpoint<const R extends Route>(route: R, handle: Handler<R>): E
 
 function answerResponse(c: HttpContext, route: Route, answer: unknown): Response {
   const trimmed = z.parse(route.answer, answer);
-  return trimmed === undefined ? c.body(null, 204) : c.json(trimmed);
+  const cookie = c.get('setCookie');
+  // Not by `c.json`: its `Headers` object makes it the dearest part of a small answer.
+  const headers = { ...json, ...(cookie && { 'set-cookie': cookie }) };
+  return trimmed === undefined
+    ? new Response(null, { status: 204, headers })
+    : new Response(JSON.stringify(trimmed), { headers });
 }
+
+const json = { 'content-type': 'application/json' };
 
 function refusalResponse(c: HttpContext, route: Route, refused: Refused<string>): Response {
   const { status, text } = (route.refusals ?? {})[refused.name] as Refusal;

@@ -33,7 +33,6 @@ export function mountApi(app: App, api: Api) {
 function guard(api: Api, { path, isPublic, respond }: Place) {
   return async (c: HttpContext): Promise<Response> => {
     c.set('route', path);
-    c.header('cache-control', 'no-store');
     if (isFromForeignPage(c, api.config)) {
       return c.text('Diese Anfrage kommt von einer fremden Seite.', 403);
     }

@@ -8,6 +8,8 @@ export type Env = {
     requestId: string;
     /** The route's pattern, never the address itself: that may hold personal data. */
     route: string;
+    /** A line for the answer, when the session began, lives on or ended. */
+    setCookie: string | undefined;
   };
 };
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { LearnerId, User } from '@hbg/contract/account';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { generateCookie, getCookie } from 'hono/cookie';
 import { isoTime } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { isHttps } from '../../http/client.ts';
@@ -42,7 +42,7 @@ export async function startSession(
 
 export async function stopSession(context: Context, c: HttpContext): Promise<void> {
   await dropOldSession(context, c);
-  deleteCookie(c, cookieName, cookieOptions(context, c));
+  sendCookie(context, c, '', 0);
 }
 
 async function dropOldSession({ database }: Context, c: HttpContext): Promise<void> {
@@ -60,12 +60,10 @@ function lifetime({ clock }: Context) {
   return { now: isoTime(now), expiresAt: isoTime(now + lifeMs) };
 }
 
-function sendCookie(context: Context, c: HttpContext, token: string) {
-  setCookie(c, cookieName, token, { ...cookieOptions(context, c), maxAge: lifeMs / 1_000 });
-}
-
-function cookieOptions({ config }: Context, c: HttpContext) {
-  return { path: '/', httpOnly: true, sameSite: 'Strict', secure: isHttps(c, config) } as const;
+function sendCookie({ config }: Context, c: HttpContext, token: string, maxAge = lifeMs / 1_000) {
+  const secure = isHttps(c, config);
+  const options = { path: '/', httpOnly: true, sameSite: 'Strict', secure, maxAge } as const;
+  c.set('setCookie', generateCookie(cookieName, token, options));
 }
 
 function hashOf(token: string): string {

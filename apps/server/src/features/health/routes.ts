@@ -5,13 +5,7 @@ import { isAlive } from '../../db/database.ts';
 import { type Endpoint, endpoint } from '../../http/adapter.ts';
 
 export function healthEndpoints(context: Context): Endpoint[] {
-  return [
-    endpoint(health, async ({ c }) => {
-      const report = await reportHealth(context);
-      c.status(report.database.state === 'ready' ? 200 : 503);
-      return report;
-    }),
-  ];
+  return [endpoint(health, () => reportHealth(context))];
 }
 
 async function reportHealth({ database, version }: Context): Promise<Answer<typeof health>> {

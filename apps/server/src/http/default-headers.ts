@@ -29,16 +29,14 @@ export const securityHeaders: Map<string, string> = new Map([
   ],
 ]);
 
-/**
- * Set before the app answers, which may replace single ones. Done on Node's own response: through
- * the app's `Headers` object the same cost a third of the server's speed.
- */
-export function setSecurityHeaders(
-  { headers }: IncomingMessage,
+/** Set on Node's own response before the app answers, which may replace single ones. */
+export function setDefaultHeaders(
+  { headers, url }: IncomingMessage,
   response: ServerResponse,
   { PUBLIC_URL, TRUST_PROXY }: Config,
 ) {
   response.setHeaders(securityHeaders);
+  if (url?.startsWith('/api')) response.setHeader('cache-control', 'no-store');
   const isHttps =
     PUBLIC_URL?.startsWith('https:') || (TRUST_PROXY && headers['x-forwarded-proto'] === 'https');
   if (isHttps) response.setHeader('strict-transport-security', 'max-age=31536000');
