@@ -1,7 +1,7 @@
 import { destination, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
-/** Written in the background: one write for each request cost a third of the server's speed. */
+/** Written in the background: one write to the disk for each request would slow all of them. */
 export function createLog({ LOG_LEVEL: level }: Pick<Config, 'LOG_LEVEL'>): Logger {
   const options = { level, base: null, serializers: { err: describeError } };
   return pino(options, destination({ sync: false }));
