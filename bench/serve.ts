@@ -4,9 +4,9 @@ import { systemClock } from '../apps/server/src/clock.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { createContext } from '../apps/server/src/context.ts';
 import { openDatabase } from '../apps/server/src/db/database.ts';
-import { prepareDatabase } from '../apps/server/src/db/prepare.ts';
 import type { App, Env } from '../apps/server/src/http/env.ts';
 import { createLog } from '../apps/server/src/log.ts';
+import { prepareDatabase } from '../apps/server/src/prepare.ts';
 import { listen } from '../apps/server/src/server.ts';
 
 /** The product's own server with one more address: a constant answer without any of our work. */

@@ -1,7 +1,7 @@
 // Plain JavaScript without dependencies: this file alone runs on the machine's own Node, before
 // anything is installed. It installs what is missing and hands over to the project's Node.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -30,12 +30,16 @@ if (runningNode < oldestNode) {
   fail(`Hier läuft Node ${process.versions.node}, gebraucht wird Node ${oldestNode} oder neuer.`);
 }
 if (!command || !existsSync(scriptOf(command))) fail(`Den Befehl „${command}“ gibt es nicht.`);
-if (!isInstalled()) await withInstallLock(install);
+if (!isInstalled()) await withInstallLock(install).catch(explainFolder);
 handOver();
 
 function fail(sentence) {
   console.error(sentence);
   process.exit(1);
+}
+
+function explainFolder(error) {
+  fail(`In diesem Ordner lässt sich nichts ablegen (${error.code ?? error.message}): ${root}`);
 }
 
 function scriptOf(name) {
@@ -84,7 +88,10 @@ function runNpm(args) {
 async function withInstallLock(work) {
   const lock = join(root, '.cache', 'install.lock');
   mkdirSync(dirname(lock), { recursive: true });
-  while (!takeLock(lock)) await setTimeout(300);
+  if (!takeLock(lock)) {
+    console.log('Eine andere Installation läuft schon, ich warte auf sie …');
+    while (!takeLock(lock)) await setTimeout(300);
+  }
   work();
   rmSync(lock);
 }
@@ -99,9 +106,12 @@ function takeLock(lock) {
   }
 }
 
+/** A process number lives again after a restart: no installation takes a quarter of an hour. */
 function isHeld(lock) {
   try {
-    return process.kill(Number(readFileSync(lock, 'utf8')), 0);
+    const isFresh = Date.now() - statSync(lock).mtimeMs < 15 * 60_000;
+    const holder = Number(readFileSync(lock, 'utf8'));
+    return isFresh && holder !== process.pid && process.kill(holder, 0);
   } catch {
     return false;
   }

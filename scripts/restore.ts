@@ -1,5 +1,5 @@
 import { readConfig } from '../apps/server/src/config.ts';
-import { restoreBackup } from '../apps/server/src/db/backup.ts';
+import { prepareRestore } from '../apps/server/src/db/backup.ts';
 import { OperatorError } from '../apps/server/src/operator-error.ts';
 import { runCommand } from './run-command.ts';
 
@@ -9,7 +9,9 @@ await runCommand(async () => {
     throw new OperatorError(
       'Welche Sicherung? Zum Beispiel: npm run restore data/backups/….sqlite',
     );
-  const before = await restoreBackup(readConfig(process.env), file, new Date());
-  console.log(`Zurückgeholt: ${file}`);
+  const { before, finish } = prepareRestore(readConfig(process.env), file, new Date());
   if (before) console.log(`Der Stand davor liegt in ${before}`);
+  await finish();
+  console.log(`Zurückgeholt: ${file}`);
+  console.log('Es gilt wieder das Familienpasswort von damals. Alle müssen sich neu anmelden.');
 });

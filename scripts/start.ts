@@ -1,4 +1,7 @@
 import { buildWeb } from './build-web.ts';
+import { runCommand } from './run-command.ts';
 
-await buildWeb();
-await import('../apps/server/src/main.ts');
+await runCommand(async () => {
+  await buildWeb();
+  await import('../apps/server/src/main.ts');
+});

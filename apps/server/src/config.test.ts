@@ -34,6 +34,10 @@ test.each([
   );
 });
 
+test('two learners of one name could not be told apart', () => {
+  expect(() => readConfig({ LEARNER_1_NAME: 'Pixel' })).toThrow('müssen sich unterscheiden');
+});
+
 test('an address of a model server without the name of a model is incomplete', () => {
   expect(() => readConfig({ AI_BASE_URL: 'http://localhost:11434/v1' })).toThrow(
     'Zu AI_BASE_URL gehört auch AI_MODEL, der Name des Modells.',

@@ -11,6 +11,7 @@ const name = text(40, 'erwartet wird ein Name mit höchstens 40 Zeichen');
 export const familyPassword = z
   .string()
   .check(
+    z.trim(),
     z.minLength(8, 'erwartet werden mindestens 8 Zeichen'),
     z.maxLength(200, 'erwartet werden höchstens 200 Zeichen'),
   );
@@ -54,6 +55,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const { data, error } = z.safeParse(environment, given);
   if (error) throw new OperatorError(sentenceOf(error.issues[0]));
+  if (data.LEARNER_1_NAME === data.LEARNER_2_NAME) {
+    throw new OperatorError('LEARNER_1_NAME und LEARNER_2_NAME müssen sich unterscheiden.');
+  }
   if (data.AI_BASE_URL && !data.AI_MODEL) {
     throw new OperatorError('Zu AI_BASE_URL gehört auch AI_MODEL, der Name des Modells.');
   }

@@ -28,7 +28,11 @@ function start(env: Readonly<Record<string, string>> = {}) {
 }
 
 async function addressOf({ child, printed }: ReturnType<typeof start>): Promise<string> {
-  while (!printed().includes('HBG läuft')) await once(child.stdout, 'data');
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`The server ended: ${printed()}`);
+  });
+  while (!printed().includes('HBG läuft')) await Promise.race([once(child.stdout, 'data'), ended]);
+  ended.catch(() => {});
   return /http:\S+/.exec(printed())?.[0] ?? '';
 }
 
@@ -53,7 +57,7 @@ test('the very first start prints the address and a password that opens the door
   expect(second.printed()).not.toContain('asswort');
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it with code 0', async (signal) => {
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends it with code 0', async (signal) => {
   const running = start();
   await addressOf(running);
   running.child.kill(signal);
@@ -72,6 +76,14 @@ test('a port that is taken is said in one sentence', async () => {
   const { child, printed } = start({ PORT: port, FAMILY_PASSWORD: 'geheim-genug' });
   expect(await endOf(child)).toEqual({ code: 1, signal: null });
   expect(printed()).toMatch(/^Der Port ist schon belegt: .*\n$/);
+});
+
+test('the first password is shown even when the start then fails', async () => {
+  const busy = start({ DATA_DIR: join(dataDir, 'other') });
+  const { port } = new URL(await addressOf(busy));
+  const { child, printed } = start({ PORT: port });
+  await endOf(child);
+  expect(printed()).toMatch(/Familienpasswort: [a-z]+-[a-z]+-[a-z]+\n/);
 });
 
 test('two servers on one database agree on who is logged in', async () => {

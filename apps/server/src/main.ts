@@ -5,14 +5,17 @@ import { systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Context, createContext } from './context.ts';
 import { openDatabase } from './db/database.ts';
-import { prepareDatabase } from './db/prepare.ts';
 import { createLog } from './log.ts';
 import { sentenceFor } from './operator-error.ts';
+import { prepareDatabase } from './prepare.ts';
 import { listen, type RunningServer } from './server.ts';
 
 const root = new URL('../../../', import.meta.url);
 const exitWithinMs = 9_500;
 const webFolder = fileURLToPath(new URL('apps/web/dist/', root));
+
+// The database and its copies are for this account alone.
+process.umask(0o077);
 
 try {
   await start();
@@ -31,15 +34,16 @@ async function start() {
     database: openDatabase(config),
   });
   const passphrase = await prepareDatabase(context);
+  // At once: it's stored as a hash alone, and what follows may fail.
+  if (passphrase) process.stdout.write(passwordLines(passphrase));
   const server = await listen(createApp(context, webFolder), config);
   stopOnSignal(context, server);
-  greet(config, server.port, passphrase);
+  greet(config, server.port);
 }
 
-function greet({ HOST }: Config, port: number, passphrase: string | null) {
+function greet({ HOST }: Config, port: number) {
   const host = HOST.includes(':') ? `[${HOST}]` : HOST;
-  const address = `HBG läuft: http://${host}:${port}\n`;
-  process.stdout.write(passphrase ? address + passwordLines(passphrase) : address);
+  process.stdout.write(`HBG läuft: http://${host}:${port}\n`);
 }
 
 function passwordLines(passphrase: string): string {
@@ -59,7 +63,8 @@ function stopOnSignal({ database, log }: Context, server: RunningServer) {
     await database.db.destroy();
     log.flush();
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => void stop());
 }
 
 function readVersion(): string {

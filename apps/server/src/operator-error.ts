@@ -4,13 +4,45 @@ export class OperatorError extends Error {}
 export function sentenceFor(error: unknown): string {
   if (!(error instanceof Error)) return `Das hat nicht geklappt: ${String(error)}`;
   if (error instanceof OperatorError) return error.message;
-  const code = 'code' in error ? String(error.code) : '';
-  return sentences[code] ?? `Das hat nicht geklappt: ${error.message}`;
+  return sentences[kindOf(error)] ?? `Das hat nicht geklappt: ${error.message}`;
 }
 
+export function isDamagedDatabase(error: unknown): boolean {
+  return error instanceof Error && sentences[kindOf(error)] === damaged;
+}
+
+const damaged =
+  'Die Datenbank in DATA_DIR ist beschädigt: npm run restore DATEI holt eine Sicherung zurück.';
+const noFolder =
+  'In DATA_DIR kann HBG keine Daten ablegen: dort ist kein Ordner, der beschreibbar ist.';
+const unknownName = 'Diesen Namen kennt das Netz nicht: HOST und DATABASE_URL prüfen.';
+
+/** By Node's code, with the call where that tells more, and by SQLite's number. */
 const sentences: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'Der Port ist schon belegt: ein anderer geht zum Beispiel mit PORT=3001 npm start.',
+  ABORT_ERR: 'Abgebrochen, alles bleibt, wie es war.',
+  EADDRINUSE:
+    'Der Port ist schon belegt: vielleicht läuft HBG schon, sonst in PORT einen anderen angeben, zum Beispiel 3001.',
   EADDRNOTAVAIL: 'Die Adresse in HOST gehört nicht zu diesem Rechner.',
-  EACCES: 'HBG darf hier nicht schreiben oder diesen Port nicht öffnen: DATA_DIR und PORT prüfen.',
+  'EACCES listen': 'Diesen Port darf HBG nicht öffnen: in PORT einen ab 1024 angeben.',
+  EACCES: noFolder,
+  EEXIST: noFolder,
+  ENOENT: noFolder,
+  ENOTDIR: noFolder,
+  EROFS: noFolder,
+  ENOSPC: 'Die Festplatte ist voll.',
+  ENOTFOUND: unknownName,
+  EAI_AGAIN: unknownName,
   ECONNREFUSED: 'Die Datenbank unter DATABASE_URL antwortet nicht.',
+  'sqlite 8': noFolder,
+  'sqlite 11': damaged,
+  'sqlite 13': 'Die Festplatte ist voll.',
+  'sqlite 14': noFolder,
+  'sqlite 26': damaged,
 };
+
+function kindOf(error: Error): string {
+  if ('errcode' in error) return `sqlite ${Number(error.errcode) & 0xff}`;
+  const code = 'code' in error ? String(error.code) : '';
+  const isListening = code === 'EACCES' && 'syscall' in error && error.syscall === 'listen';
+  return isListening ? 'EACCES listen' : code;
+}

@@ -1,13 +1,13 @@
 import { createClient } from '@hbg/contract/client';
-import { pino } from 'pino';
 import { expect, onTestFinished } from 'vitest';
 import { createApp } from '../src/app.ts';
 import type { Clock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
 import { type Context, createContext } from '../src/context.ts';
 import type { Engine } from '../src/db/database.ts';
-import { prepareDatabase } from '../src/db/prepare.ts';
 import type { App } from '../src/http/env.ts';
+import { createLog } from '../src/log.ts';
+import { prepareDatabase } from '../src/prepare.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export const password = 'Tiger-Rakete-Mond';
@@ -46,7 +46,7 @@ export async function createTestApp(
 function createStrictLog() {
   const errors: string[] = [];
   onTestFinished(() => expect(errors).toEqual([]));
-  return pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
+  return createLog({ LOG_LEVEL: 'error' }, { write: (line) => void errors.push(line) });
 }
 
 const webFolder = new URL('./fixtures/web/', import.meta.url).pathname;

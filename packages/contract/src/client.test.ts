@@ -3,13 +3,14 @@ import * as z from 'zod/mini';
 import { login } from './account.ts';
 import { CallError, createClient, isRefused, refusalHeader } from './client.ts';
 import { route } from './route.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const things = route({
   method: 'GET',
   path: '/api/things/:kind/:id',
   summary: 'A call with every part.',
-  params: z.object({ kind: z.string(), id: z.number() }),
-  query: z.object({ week: z.optional(z.number()), text: z.string() }),
+  params: z.object({ kind: z.string(), id: wholeNumber }),
+  query: z.object({ week: z.optional(wholeNumber), text: z.string() }),
   answer: z.object({ id: z.number() }),
 });
 

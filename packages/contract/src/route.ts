@@ -25,9 +25,11 @@ export type Input<R extends Route> = {
   [P in Parts as R[P] extends z.ZodMiniType ? P : never]: z.output<Extract<R[P], z.ZodMiniType>>;
 };
 
-/** What the caller passes, before defaults are filled in. */
+/** What the caller passes: a body before its defaults are filled in, an address with real numbers. */
 export type Sent<R extends Route> = {
-  [P in Parts as R[P] extends z.ZodMiniType ? P : never]: z.input<Extract<R[P], z.ZodMiniType>>;
+  [P in Parts as R[P] extends z.ZodMiniType ? P : never]: P extends 'body'
+    ? z.input<Extract<R[P], z.ZodMiniType>>
+    : z.output<Extract<R[P], z.ZodMiniType>>;
 };
 
 export type Answer<R extends Route> = z.output<R['answer']>;

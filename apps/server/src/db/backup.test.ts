@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { restoreBackup, writeBackup } from './backup.ts';
+import { prepareRestore, writeBackup } from './backup.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 
@@ -14,6 +15,12 @@ beforeEach(() => {
   place = { DATA_DIR: mkdtempSync(join(tmpdir(), 'hbg-backup-')) };
   return () => rmSync(place.DATA_DIR, { recursive: true });
 });
+
+async function restore(into: { DATA_DIR: string }, file: string, at: Date) {
+  const { before, finish } = prepareRestore(into, file, at);
+  await finish();
+  return before;
+}
 
 async function openRunning() {
   const database = openDatabase(place);
@@ -37,10 +44,10 @@ test('a copy made while the server runs brings the data back, also while it runs
   const copy = writeBackup(place, now);
   expect(copy).toBe(join(place.DATA_DIR, 'backups/hbg-2026-03-01T08-00-00.000Z.sqlite'));
   await running.add(2);
-  const before = await restoreBackup(place, copy, later);
+  const before = await restore(place, copy, later);
   expect(await running.ids()).toEqual([1]);
   expect(before && existsSync(before)).toBe(true);
-  await restoreBackup(place, before ?? '', now);
+  await restore(place, before ?? '', now);
   expect(await running.ids()).toEqual([1, 2]);
 });
 
@@ -49,7 +56,7 @@ test('a copy moves to a machine that never ran before', async () => {
   await running.add(2);
   const copy = writeBackup(place, now);
   const elsewhere = { DATA_DIR: join(place.DATA_DIR, 'elsewhere') };
-  expect(await restoreBackup(elsewhere, copy, later)).toBeNull();
+  expect(await restore(elsewhere, copy, later)).toBeNull();
   const moved = openDatabase(elsewhere);
   expect(await moved.db.selectFrom('learner').select('id').execute()).toEqual([{ id: 2 }]);
   await moved.db.destroy();
@@ -60,10 +67,31 @@ test('what is no sound copy is refused before anything is touched', async () => 
   await running.add(1);
   const broken = join(place.DATA_DIR, 'broken.sqlite');
   writeFileSync(broken, 'SQLite format 3\0 and then nonsense');
-  await expect(restoreBackup(place, broken, now)).rejects.toThrow('keine heile Sicherung');
-  await expect(restoreBackup(place, join(place.DATA_DIR, 'none'), now)).rejects.toThrow(
-    'gibt es nicht',
-  );
+  expect(() => prepareRestore(place, broken, now)).toThrow('keine heile Sicherung');
+  expect(() => prepareRestore(place, join(place.DATA_DIR, 'none'), now)).toThrow('gibt es nicht');
+  expect(await running.ids()).toEqual([1]);
+});
+
+test('a damaged database is put aside and the copy takes its place', async () => {
+  const database = openDatabase(place);
+  await migrate(database);
+  await database.db.insertInto('learner').values({ id: 1, name: 'Byte' }).execute();
+  const copy = writeBackup(place, now);
+  await database.db.destroy();
+  writeFileSync(join(place.DATA_DIR, 'hbg.sqlite'), 'kaputt');
+  const aside = await restore(place, copy, later);
+  expect(readFileSync(aside ?? '', 'utf8')).toBe('kaputt');
+  expect(await (await openRunning()).ids()).toEqual([1]);
+});
+
+test('a copy of a newer version is refused before anything is touched', async () => {
+  const running = await openRunning();
+  await running.add(1);
+  const copy = writeBackup(place, now);
+  const newer = new DatabaseSync(copy);
+  newer.exec("insert into migration values ('9999-from-the-future', '2030')");
+  newer.close();
+  expect(() => prepareRestore(place, copy, later)).toThrow('neueren Version von HBG');
   expect(await running.ids()).toEqual([1]);
 });
 

@@ -1,17 +1,29 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { Config } from '../config.ts';
-import { OperatorError } from '../operator-error.ts';
+import { isDamagedDatabase, OperatorError } from '../operator-error.ts';
 import { openDatabase, sqliteFile } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, refuseNewer } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
 
 type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
 
 /** Writes a consistent copy, also while the server runs, and answers with its path. */
 export function writeBackup(place: Place, now: Date): string {
+  if (!place.DATABASE_URL && !existsSync(sqliteFile(place.DATA_DIR))) {
+    throw new OperatorError('Es gibt noch keine Daten: HBG lief hier noch nie.');
+  }
   const folder = join(place.DATA_DIR, 'backups');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const name = `hbg-${now.toISOString().replaceAll(':', '-')}`;
@@ -19,27 +31,60 @@ export function writeBackup(place: Place, now: Date): string {
   return copySqlite(sqliteFile(place.DATA_DIR), join(folder, `${name}.sqlite`));
 }
 
-/** Replaces all data by the copy's; what was there is backed up first. Answers with that backup. */
-export async function restoreBackup(place: Place, file: string, now: Date): Promise<string | null> {
+type Restoring = { readonly before: string | null; readonly finish: () => Promise<void> };
+
+/**
+ * Backs up what is there now, then `finish` replaces all of it by the copy. In two steps, so that the
+ * way back is known before anything is touched.
+ */
+export function prepareRestore(place: Place, file: string, now: Date): Restoring {
   if (!existsSync(file)) throw new OperatorError(`Die Datei ${file} gibt es nicht.`);
-  if (place.DATABASE_URL) {
-    const before = writeBackup(place, now);
-    restorePostgres(place.DATABASE_URL, file);
+  const replace = place.DATABASE_URL
+    ? replacePostgres(place.DATABASE_URL, place.DATA_DIR, file)
+    : replaceSqlite(place.DATA_DIR, file);
+  const hasData = Boolean(place.DATABASE_URL) || existsSync(sqliteFile(place.DATA_DIR));
+  const before = hasData ? keepWhatIsThere(place, now) : null;
+  const finish = async () => {
+    await replace();
     await migrateTo(place);
-    return before;
-  }
-  const source = openCopy(file);
-  const before = existsSync(sqliteFile(place.DATA_DIR)) ? writeBackup(place, now) : null;
-  mkdirSync(place.DATA_DIR, { recursive: true, mode: 0o700 });
-  await backup(source, sqliteFile(place.DATA_DIR));
-  source.close();
-  await migrateTo(place);
-  return before;
+  };
+  return { before, finish };
 }
 
+/** A damaged database can't be backed up, and just then a restore is needed: it is put aside. */
+function keepWhatIsThere(place: Place, now: Date): string {
+  try {
+    return writeBackup(place, now);
+  } catch (error) {
+    if (!isDamagedDatabase(error)) throw error;
+    const aside = join(
+      place.DATA_DIR,
+      'backups',
+      `beschädigt-${now.toISOString().replaceAll(':', '-')}`,
+    );
+    for (const ending of ['', '-wal', '-shm']) {
+      const part = sqliteFile(place.DATA_DIR) + ending;
+      if (existsSync(part)) renameSync(part, aside + ending);
+    }
+    return aside;
+  }
+}
+
+function replaceSqlite(dataDir: string, file: string): () => Promise<void> {
+  checkCopy(file);
+  return async () => {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const source = new DatabaseSync(file, { readOnly: true });
+    await backup(source, sqliteFile(dataDir));
+    source.close();
+  };
+}
+
+/** The copy's sessions end: one of them may have been left because it was stolen. */
 async function migrateTo(place: Place): Promise<void> {
   const database = openDatabase(place);
   await migrate(database);
+  await database.db.deleteFrom('session').execute();
   await database.db.destroy();
 }
 
@@ -62,22 +107,25 @@ function flushToDisk(path: string) {
   closeSync(descriptor);
 }
 
-function openCopy(file: string): DatabaseSync {
-  const copy = new DatabaseSync(file, { readOnly: true });
-  if (isSoundCopy(copy)) return copy;
-  copy.close();
-  throw new OperatorError(`Die Datei ${file} ist keine heile Sicherung von HBG.`);
+function checkCopy(file: string) {
+  const applied = appliedNames(file);
+  if (!applied) throw new OperatorError(`Die Datei ${file} ist keine heile Sicherung von HBG.`);
+  refuseNewer(applied);
 }
 
-function isSoundCopy(copy: DatabaseSync): boolean {
+/** Null for what is no sound database of ours. */
+function appliedNames(file: string): string[] | null {
+  let copy: DatabaseSync | null = null;
   try {
-    const check = copy.prepare('pragma integrity_check').get();
-    return (
-      check?.['integrity_check'] === 'ok' &&
-      copy.prepare('select name from migration').all().length > 0
-    );
+    copy = new DatabaseSync(file, { readOnly: true });
+    if (copy.prepare('pragma integrity_check').get()?.['integrity_check'] !== 'ok') return null;
+    copy.prepare('select 1 from learner, session, family_password limit 1').all();
+    const names = copy.prepare('select name from migration').all();
+    return names.length > 0 ? names.map(({ name }) => String(name)) : null;
   } catch {
-    return false;
+    return null;
+  } finally {
+    copy?.close();
   }
 }
 
@@ -88,17 +136,36 @@ function dumpPostgres(url: string, to: string): string {
 }
 
 /** All or nothing: tables of today that the copy doesn't know would stand in the migrations' way. */
-function restorePostgres(url: string, file: string) {
-  const script = `${file}.restoring.sql`;
-  try {
-    runPostgresTool('pg_restore', [`--file=${script}`, '--no-owner', file]);
-    const empty = 'drop schema public cascade; create schema public';
-    const strictly = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1'];
-    const { address, env } = connection(url);
-    runPostgresTool('psql', [address, ...strictly, `--command=${empty}`, `--file=${script}`], env);
-  } finally {
-    rmSync(script, { force: true });
-  }
+function replacePostgres(url: string, dataDir: string, file: string): () => Promise<void> {
+  refuseNewer(migrationsInDump(file));
+  return async () => {
+    const folder = mkdtempSync(join(dataDir, 'restoring-'));
+    const script = join(folder, 'copy.sql');
+    try {
+      runPostgresTool('pg_restore', [`--file=${script}`, '--no-owner', file]);
+      const empty = 'drop schema public cascade; create schema public';
+      const strictly = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1'];
+      const { address, env } = connection(url);
+      runPostgresTool(
+        'psql',
+        [address, ...strictly, `--command=${empty}`, `--file=${script}`],
+        env,
+      );
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  };
+}
+
+/** The rows of the dump's own migration table, as PostgreSQL writes them: name, tab, moment. */
+function migrationsInDump(file: string): string[] {
+  const rows = runPostgresTool('pg_restore', [
+    '--data-only',
+    '--table=migration',
+    '--file=-',
+    file,
+  ]);
+  return [...rows.matchAll(/^(\d{4}-[\w-]+)\t/gm)].map(([, name = '']) => name);
 }
 
 /** The password goes by the environment: everybody on the machine can read a program's parameters. */
@@ -112,7 +179,11 @@ function connection(url: string) {
 
 function runPostgresTool(program: string, parameters: readonly string[], env = process.env) {
   try {
-    execFileSync(program, parameters, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    return execFileSync(program, parameters, {
+      env,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     if (!isMissing) throw error;

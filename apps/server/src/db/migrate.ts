@@ -33,7 +33,8 @@ async function appliedNames(trx: Transaction<Schema>): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-function refuseNewer(applied: ReadonlySet<string>) {
+/** Nothing may be done to a database that this version doesn't understand. */
+export function refuseNewer(applied: Iterable<string>) {
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = [...applied].find((name) => !known.has(name));
   if (!unknown) return;

@@ -2,6 +2,8 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { SqliteDialect } from 'kysely';
 
 const busyTimeoutMs = 10_000;
+/** Lists of many lengths make many texts, and a prepared one holds about 130 KB. */
+const keptStatements = 200;
 
 export function openSqlite(path: string): DatabaseSync {
   const sqlite = new DatabaseSync(path, { timeout: busyTimeoutMs });
@@ -15,8 +17,12 @@ export function sqliteDialect(sqlite: DatabaseSync): SqliteDialect {
     database: {
       close: () => sqlite.close(),
       prepare(sql) {
-        let statement = statements.get(sql);
-        if (!statement) statements.set(sql, (statement = new Statement(sqlite, sql)));
+        const statement = statements.get(sql) ?? new Statement(sqlite, sql);
+        // The last used ones stand at the end; the first goes when there are too many.
+        statements.delete(sql);
+        statements.set(sql, statement);
+        if (statements.size > keptStatements)
+          statements.delete(statements.keys().next().value ?? '');
         return statement;
       },
     },

@@ -10,15 +10,43 @@ export function clientAddress(c: HttpContext, { TRUST_PROXY }: Trust): string {
   return socketAddress(c);
 }
 
-export function isHttps(c: HttpContext, { TRUST_PROXY, PUBLIC_URL }: Trust): boolean {
-  if (TRUST_PROXY && c.req.header('x-forwarded-proto') === 'https') return true;
-  return PUBLIC_URL?.startsWith('https:') ?? false;
+/** `seenByProxy` is the scheme that a proxy claims. */
+export function isHttps(seenByProxy: unknown, { TRUST_PROXY, PUBLIC_URL }: Trust): boolean {
+  return (TRUST_PROXY && seenByProxy === 'https') || (PUBLIC_URL?.startsWith('https:') ?? false);
 }
+
+const forwardingHeaders = [
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'forwarded',
+  'via',
+];
 
 /** False for everything that came through a proxy, which talks to us over loopback as well. */
 export function isFromThisMachine(c: HttpContext): boolean {
-  const isForwarded = ['x-forwarded-for', 'forwarded', 'via'].some((name) => c.req.header(name));
-  return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(socketAddress(c));
+  const isForwarded = forwardingHeaders.some((name) => c.req.header(name) !== undefined);
+  const isLoopback = /^(127\.|::1$|::ffff:127\.)/.test(socketAddress(c));
+  return isLoopback && !isForwarded && /^(127\.|localhost$|\[::1\]$)/.test(hostName(c));
+}
+
+const homeNames =
+  /^(localhost|[^.]+|.+\.(local|lan|home|internal|home\.arpa|fritz\.box|localhost))$/;
+const addressLiteral = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/;
+
+/**
+ * True for the names under which a server in the house is reached. A page out in the internet can let
+ * its own name point to our address (DNS rebinding); then the browser takes us for part of that page.
+ */
+export function isOwnName(c: HttpContext, { TRUST_PROXY, PUBLIC_URL }: Trust): boolean {
+  const name = hostName(c);
+  if (TRUST_PROXY || homeNames.test(name) || addressLiteral.test(name)) return true;
+  return PUBLIC_URL !== undefined && new URL(PUBLIC_URL).hostname === name;
+}
+
+function hostName(c: HttpContext): string {
+  return (c.req.header('host') ?? '').toLowerCase().replace(/:\d+$/, '');
 }
 
 function socketAddress(c: HttpContext): string {

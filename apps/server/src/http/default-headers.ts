@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
+import { isHttps } from './client.ts';
 
 const pagePolicy = [
   "default-src 'none'",
@@ -33,11 +34,10 @@ export const securityHeaders: Map<string, string> = new Map([
 export function setDefaultHeaders(
   { headers, url }: IncomingMessage,
   response: ServerResponse,
-  { PUBLIC_URL, TRUST_PROXY }: Config,
+  config: Config,
 ) {
   response.setHeaders(securityHeaders);
   if (url?.startsWith('/api')) response.setHeader('cache-control', 'no-store');
-  const isHttps =
-    PUBLIC_URL?.startsWith('https:') || (TRUST_PROXY && headers['x-forwarded-proto'] === 'https');
-  if (isHttps) response.setHeader('strict-transport-security', 'max-age=31536000');
+  if (!isHttps(headers['x-forwarded-proto'], config)) return;
+  response.setHeader('strict-transport-security', 'max-age=31536000');
 }

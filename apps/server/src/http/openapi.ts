@@ -52,7 +52,7 @@ function operationOf(route: Route): Operation {
 
 function parametersOf(place: 'path' | 'query', schema: z.ZodMiniType | undefined): Parameter[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input');
+  const { properties = {}, required = [] } = schemaOf(schema, 'output');
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { HttpContext } from './env.ts';
@@ -10,7 +11,7 @@ export type StaticFile = {
   readonly type: string;
   readonly cacheControl: string;
   readonly etag: string;
-  readonly variants: Readonly<Partial<Record<Encoding, Variant>>>;
+  readonly variants: Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant };
 };
 
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
@@ -48,14 +49,19 @@ export function listStaticFiles(folder: string): StaticFiles {
 }
 
 function describe(folder: string, path: string): StaticFile {
-  const { size, mtimeMs } = statSync(path);
+  const content = readFileSync(path);
   const isHashed = relative(folder, path).startsWith(`assets${sep}`);
   return {
     type: types[extname(path)] ?? 'application/octet-stream',
     cacheControl: isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    etag: `"${createHash('sha256').update(`${path} ${size} ${mtimeMs}`).digest('base64url').slice(0, 20)}"`,
-    variants: { identity: { path, size }, ...compressedVariants(path) },
+    etag: tagOf(content),
+    variants: { identity: { path, size: content.length }, ...compressedVariants(path) },
   };
+}
+
+/** Weak: the same for all encodings of the content. */
+export function tagOf(content: Uint8Array): string {
+  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 20)}"`;
 }
 
 function compressedVariants(path: string) {
@@ -68,19 +74,41 @@ function compressedVariants(path: string) {
   return found;
 }
 
-export function sendStaticFile(c: HttpContext, file: StaticFile): Response {
+export async function sendStaticFile(c: HttpContext, file: StaticFile): Promise<Response> {
+  if (isKnown(c, file.etag)) return c.body(null, 304, cachingHeaders(file));
   const encoding = bestEncoding(c, file.variants);
-  const variant = file.variants[encoding];
-  c.header('cache-control', file.cacheControl);
-  c.header('etag', file.etag);
-  c.header('vary', 'accept-encoding');
-  if (c.req.header('if-none-match') === file.etag) return c.body(null, 304);
-  if (!variant) return c.body(null, 406);
-  c.header('content-type', file.type);
-  c.header('content-length', String(variant.size));
-  if (encoding !== 'identity') c.header('content-encoding', encoding);
-  if (c.req.method === 'HEAD') return c.body(null);
-  return c.body(readableOf(variant.path));
+  const { path, size } = file.variants[encoding] ?? file.variants.identity;
+  const handle = await openFile(path);
+  if (!handle) return fileNotFound(c);
+  const headers = {
+    ...cachingHeaders(file),
+    'content-type': file.type,
+    'content-length': String(size),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  };
+  if (c.req.method !== 'HEAD')
+    return c.body(Readable.toWeb(handle.createReadStream()), 200, headers);
+  await handle.close();
+  return c.body(null, 200, headers);
+}
+
+/** Null when a new build has taken the file away since the start. */
+async function openFile(path: string): Promise<FileHandle | null> {
+  return open(path).catch(() => null);
+}
+
+export function fileNotFound(c: HttpContext): Response {
+  return c.text('Diese Datei gibt es nicht.', 404, { 'cache-control': 'no-store' });
+}
+
+function cachingHeaders({ cacheControl, etag }: StaticFile) {
+  return { 'cache-control': cacheControl, etag, vary: 'accept-encoding' };
+}
+
+/** A proxy that compresses on its own makes the tag a weak one. */
+export function isKnown(c: HttpContext, etag: string): boolean {
+  const tags = c.req.header('if-none-match')?.split(',') ?? [];
+  return tags.some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
 }
 
 export function bestEncoding(c: HttpContext, offered: object): Encoding {
@@ -99,8 +127,4 @@ function accepts(header: string, encoding: string): boolean {
     .some(
       (part) => part === encoding || (part.startsWith(`${encoding};`) && !/q=0(\.0*)?$/.test(part)),
     );
-}
-
-function readableOf(path: string): ReadableStream {
-  return Readable.toWeb(createReadStream(path));
 }

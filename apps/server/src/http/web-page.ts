@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { HttpContext } from './env.ts';
-import { bestEncoding } from './static-files.ts';
+import { bestEncoding, isKnown, tagOf } from './static-files.ts';
 
 type Page = {
   readonly etag: string;
@@ -21,7 +20,7 @@ export function readWebPage(path: string, learnerNames: readonly string[]): Page
   );
   const identity = Buffer.from(html);
   return {
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`,
+    etag: tagOf(identity),
     bodies: { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) },
   };
 }
@@ -31,7 +30,7 @@ export function sendWebPage(c: HttpContext, page: Page): Response {
   c.header('cache-control', 'no-cache');
   c.header('etag', page.etag);
   c.header('vary', 'accept-encoding');
-  if (c.req.header('if-none-match') === page.etag) return c.body(null, 304);
+  if (isKnown(c, page.etag)) return c.body(null, 304);
   c.header('content-type', 'text/html; charset=utf-8');
   if (encoding !== 'identity') c.header('content-encoding', encoding);
   return c.body(page.bodies[encoding]);

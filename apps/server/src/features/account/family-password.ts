@@ -5,9 +5,10 @@ import { makePassphrase } from './passphrase.ts';
 import { hashPassword, matchesPassword } from './password.ts';
 import { readPasswordHash, replacePasswordHash, saveFirstPasswordHash } from './store.ts';
 
-export async function isFamilyPassword(db: Db, password: string): Promise<boolean> {
+/** The stored hash that the password fits, or null. */
+export async function matchFamilyPassword(db: Db, password: string): Promise<string | null> {
   const hash = await readPasswordHash(db);
-  return hash !== null && matchesPassword(password, hash);
+  return hash !== null && (await matchesPassword(password, hash)) ? hash : null;
 }
 
 type Needed = Pick<Context, 'clock' | 'config' | 'database'>;
@@ -18,7 +19,8 @@ export async function prepareFamilyPassword({ clock, config, database }: Needed)
   const now = isoTime(clock.now());
   const { FAMILY_PASSWORD } = config;
   if (FAMILY_PASSWORD) {
-    if (!(await isFamilyPassword(db, FAMILY_PASSWORD))) await setPassword(db, FAMILY_PASSWORD, now);
+    const isKnown = await matchFamilyPassword(db, FAMILY_PASSWORD);
+    if (!isKnown) await setPassword(db, FAMILY_PASSWORD, now);
     return null;
   }
   if (await readPasswordHash(db)) return null;

@@ -7,7 +7,8 @@ const longestPauseMs = 5_000;
 const freeFailuresOverall = 20;
 const overallPauseMs = 500;
 const forgetAfterMs = 10 * 60_000;
-const longestWaitMs = 12_000;
+/** In each of the two queues. */
+const longestWaitMs = 10_000;
 /** A school class behind one address logs in at the same moment. */
 const pendingPerAddress = 40;
 const pendingOverall = 200;
@@ -20,7 +21,7 @@ export const retryAfterSeconds = longestWaitMs / 1_000;
  * Slows guessing down without ever locking anybody out: after a few failures the tries of one
  * address, and after more those of all together, are checked one after the other with a growing
  * pause between them. A try that would wait too long is turned away and costs the next one
- * nothing, so the queue is empty again one wait and one pause after the last try at the latest.
+ * nothing, so the right password is accepted two waits and one pause after the last wrong try at the latest.
  */
 export class LoginThrottle {
   readonly #clock: Clock;
@@ -33,29 +34,31 @@ export class LoginThrottle {
 
   async attempt(address: string, isRight: () => Promise<boolean>): Promise<Outcome> {
     const tries = this.#triesOf(address);
-    const wait = this.#reserve(tries);
-    if (wait === null) return 'turned-away';
+    const queues = [tries, this.#overall];
+    if (tries.pending >= pendingPerAddress || this.#overall.pending >= pendingOverall) {
+      return 'turned-away';
+    }
+    for (const queue of queues) queue.pending += 1;
     try {
-      if (wait > 0) await this.#clock.sleep(wait);
-      return this.#settle(tries, await isRight());
+      // First the address's own queue and only then the common one: who waits for the pauses of an
+      // address takes no place from the others meanwhile.
+      const isIn =
+        (await this.#waitIn(tries, pauseAfter)) &&
+        (await this.#waitIn(this.#overall, overallPauseAfter));
+      return isIn ? this.#settle(tries, await isRight()) : 'turned-away';
     } finally {
-      tries.pending -= 1;
-      this.#overall.pending -= 1;
+      for (const queue of queues) queue.pending -= 1;
     }
   }
 
-  #reserve(tries: Tries): number | null {
+  async #waitIn(queue: Tries, pauseOf: (failures: number) => number): Promise<boolean> {
     const now = this.#clock.now();
-    forgetOldFailures(tries, now);
-    forgetOldFailures(this.#overall, now);
-    const slot = Math.max(now, tries.nextSlot, this.#overall.nextSlot);
-    const isFull = tries.pending >= pendingPerAddress || this.#overall.pending >= pendingOverall;
-    if (isFull || slot - now > longestWaitMs) return null;
-    tries.nextSlot = slot + pauseAfter(tries.failures);
-    this.#overall.nextSlot = slot + overallPauseAfter(this.#overall.failures);
-    tries.pending += 1;
-    this.#overall.pending += 1;
-    return slot - now;
+    forgetOldFailures(queue, now);
+    const slot = Math.max(now, queue.nextSlot);
+    if (slot - now > longestWaitMs) return false;
+    queue.nextSlot = slot + pauseOf(queue.failures);
+    if (slot > now) await this.#clock.sleep(slot - now);
+    return true;
   }
 
   #settle(tries: Tries, isRight: boolean): Outcome {

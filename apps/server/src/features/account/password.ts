@@ -1,7 +1,23 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-const derive = promisify(argon2);
+const deriveAtOnce = promisify(argon2);
+const derivedAtOnce = 2;
+const waiting: (() => void)[] = [];
+let deriving = 0;
+
+/** Two at a time: a class that logs in must not take all of Node's threads, which read files too. */
+async function derive(...given: Parameters<typeof deriveAtOnce>): Promise<Buffer> {
+  if (deriving >= derivedAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  deriving += 1;
+  try {
+    return await deriveAtOnce(...given);
+  } finally {
+    deriving -= 1;
+    waiting.shift()?.();
+  }
+}
+
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 /** The PHC form, so that a later rise of the cost can still read older hashes. */

@@ -2,7 +2,7 @@ import { currentUser, login, logout } from '@hbg/contract/account';
 import type { Context } from '../../context.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
 import { clientAddress } from '../../http/client.ts';
-import { isFamilyPassword } from './family-password.ts';
+import { matchFamilyPassword } from './family-password.ts';
 import { retryAfterSeconds } from './login-throttle.ts';
 import { startSession, stopSession } from './session.ts';
 
@@ -10,12 +10,15 @@ export function accountEndpoints(context: Context): Endpoint[] {
   const { config, database, loginThrottle } = context;
   return [
     endpoint(login, async ({ body, c }) => {
-      const outcome = await loginThrottle.attempt(clientAddress(c, config), () =>
-        isFamilyPassword(database.db, body.password),
-      );
+      let passwordHash: string | null = null;
+      const outcome = await loginThrottle.attempt(clientAddress(c, config), async () => {
+        passwordHash = await matchFamilyPassword(database.db, body.password);
+        return passwordHash !== null;
+      });
       if (outcome === 'turned-away') return refuse('tooManyTries', retryAfterSeconds);
-      if (outcome === 'wrong') return refuse('wrongPassword');
-      return startSession(context, c, body.user);
+      const user =
+        passwordHash && (await startSession(context, c, { learnerId: body.user, passwordHash }));
+      return user || refuse('wrongPassword');
     }),
     endpoint(logout, async ({ c }) => stopSession(context, c)),
     endpoint(currentUser, async ({ learner }) => learner),

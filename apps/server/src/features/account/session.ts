@@ -27,16 +27,16 @@ export async function authenticate(context: Context, c: HttpContext): Promise<Us
 export async function startSession(
   context: Context,
   c: HttpContext,
-  learnerId: LearnerId,
-): Promise<User> {
+  given: { readonly learnerId: LearnerId; readonly passwordHash: string },
+): Promise<User | null> {
   await dropOldSession(context, c);
   const token = randomBytes(32).toString('base64url');
   const user = await openSession(context.database.db, {
     tokenHash: hashOf(token),
-    learnerId,
+    ...given,
     ...lifetime(context),
   });
-  sendCookie(context, c, token);
+  if (user) sendCookie(context, c, token);
   return user;
 }
 
@@ -61,7 +61,7 @@ function lifetime({ clock }: Context) {
 }
 
 function sendCookie({ config }: Context, c: HttpContext, token: string, maxAge = lifeMs / 1_000) {
-  const secure = isHttps(c, config);
+  const secure = isHttps(c.req.header('x-forwarded-proto'), config);
   const options = { path: '/', httpOnly: true, sameSite: 'Strict', secure, maxAge } as const;
   c.set('setCookie', generateCookie(cookieName, token, options));
 }

@@ -39,10 +39,13 @@ export async function replacePasswordHash(db: Db, hash: string, now: string): Pr
   });
 }
 
-type Session = { tokenHash: string; learnerId: LearnerId; now: string; expiresAt: string };
+type Session = { tokenHash: string; now: string; expiresAt: string };
+type NewSession = Session & { learnerId: LearnerId; passwordHash: string };
 
-export async function openSession(db: Db, session: Session): Promise<User> {
+/** Null when the password was changed since it was checked. */
+export async function openSession(db: Db, session: NewSession): Promise<User | null> {
   return db.transaction().execute(async (trx) => {
+    if (!(await holdPasswordHash(trx, session.passwordHash))) return null;
     await trx.deleteFrom('session').where('expires_at', '<=', session.now).execute();
     await trx
       .insertInto('session')
@@ -61,6 +64,16 @@ export async function openSession(db: Db, session: Session): Promise<User> {
   });
 }
 
+/** Writes the hash over itself: on both engines a change of the password then waits for us. */
+async function holdPasswordHash(trx: Db, hash: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('family_password')
+    .set({ hash })
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 const selectSession = compiledOnce((db) =>
   db
     .selectFrom('session')
@@ -75,10 +88,7 @@ export async function findSession(db: Db, tokenHash: string, now: string) {
   return session;
 }
 
-export async function renewSession(
-  db: Db,
-  { tokenHash, now, expiresAt }: Omit<Session, 'learnerId'>,
-): Promise<void> {
+export async function renewSession(db: Db, { tokenHash, now, expiresAt }: Session): Promise<void> {
   await db
     .updateTable('session')
     .set({ renewed_at: now, expires_at: expiresAt })

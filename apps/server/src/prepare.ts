@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts';
-import { prepareFamilyPassword } from '../features/account/family-password.ts';
-import { saveLearners } from '../features/account/store.ts';
-import { migrate } from './migrate.ts';
+import type { Context } from './context.ts';
+import { migrate } from './db/migrate.ts';
+import { prepareFamilyPassword } from './features/account/family-password.ts';
+import { saveLearners } from './features/account/store.ts';
 
 /** Brings the database to what this version needs; the answer is a freshly made family password. */
 export async function prepareDatabase(context: Context): Promise<string | null> {

@@ -1,0 +1,80 @@
+import { createClient } from '@hbg/contract/client';
+import { route } from '@hbg/contract/route';
+import { wholeNumber } from '@hbg/contract/whole-number';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { readConfig } from '../config.ts';
+import { endpoint, refuse } from './adapter.ts';
+import { mountApi } from './api.ts';
+import type { Env } from './env.ts';
+import { openApiOf } from './openapi.ts';
+
+const entry = route({
+  method: 'PUT',
+  path: '/api/weeks/:week/entries',
+  summary: 'A call with every part.',
+  params: z.object({ week: wholeNumber }),
+  query: z.object({ day: z.optional(wholeNumber) }),
+  body: z.object({ title: z.string(), priority: z._default(z.int(), 2) }),
+  answer: z.object({ week: z.int(), day: z.int(), title: z.string(), priority: z.int() }),
+  refusals: { full: { status: 409, text: 'Der Tag ist voll.' } },
+});
+
+function openClient() {
+  const app = new Hono<Env>();
+  const answering = endpoint(entry, async ({ params, query, body, learner }) => {
+    if (body.title === 'zu viel') return refuse('full', 3);
+    return { ...params, day: query.day ?? learner.id, ...body, secret: 'never leaves' };
+  });
+  mountApi(app, {
+    config: readConfig({}),
+    version: '0.0.0',
+    endpoints: [answering],
+    authenticate: async () => ({ id: 1, name: 'Byte' }),
+  });
+  const send = async (path: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    headers.set('host', 'localhost');
+    return app.request(path, { ...init, headers }, {});
+  };
+  return { send, ...createClient(send) };
+}
+
+function put(body: string): RequestInit {
+  return { method: 'PUT', headers: { 'content-type': 'application/json' }, body };
+}
+
+test('numbers in the address arrive as numbers, defaults are filled in, extras stay behind', async () => {
+  const client = openClient();
+  expect(
+    await client.call(entry, { params: { week: -2 }, query: { day: 6 }, body: { title: 'Mathe' } }),
+  ).toEqual({ week: -2, day: 6, title: 'Mathe', priority: 2 });
+  expect(
+    await client.call(entry, {
+      params: { week: 0 },
+      query: {},
+      body: { title: 'Mathe', priority: 3 },
+    }),
+  ).toEqual({ week: 0, day: 1, title: 'Mathe', priority: 3 });
+});
+
+test.each(['eins', '1.5', '9999999999', '%20'])('the week %s is refused by name', async (week) => {
+  const response = await openClient().send(`/api/weeks/${week}/entries`, put('{"title":"x"}'));
+  expect([response.status, await response.text()]).toEqual([400, expect.stringMatching(/^week: /)]);
+});
+
+test('a declared refusal carries its text, its name and when to come back', async () => {
+  const response = await openClient().send('/api/weeks/1/entries', put('{"title":"zu viel"}'));
+  expect([response.status, await response.text()]).toEqual([409, 'Der Tag ist voll.']);
+  expect(response.headers.get('x-refusal')).toBe('full');
+  expect(response.headers.get('retry-after')).toBe('3');
+});
+
+test('the document describes parameters as the numbers they are', () => {
+  const { paths } = openApiOf([entry], '0.0.0');
+  expect(paths['/api/weeks/{week}/entries']?.['put']?.parameters).toMatchObject([
+    { name: 'week', in: 'path', required: true, schema: { type: 'integer' } },
+    { name: 'day', in: 'query', required: false, schema: { type: 'integer' } },
+  ]);
+});
