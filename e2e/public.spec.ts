@@ -5,10 +5,10 @@ test('a visitor reads the public page and finds the way to the login', async ({ 
   for (const number of ['500+', '50+', '10+', '24/7']) {
     await expect(page.getByText(number, { exact: true })).toBeVisible();
   }
-  await page
-    .getByRole('button', { name: 'Mehr erfahren' })
-    .or(page.getByRole('link', { name: 'Mehr erfahren' }))
-    .click();
+  const features = page.getByRole('heading', { name: 'Was dich erwartet' });
+  await expect(features).not.toBeInViewport();
+  await page.getByText('Mehr erfahren', { exact: true }).click();
+  await expect(features).toBeInViewport();
   await expectNoAxeFindings(page);
 });
 

@@ -9,6 +9,8 @@ import {
 import * as z from 'zod/mini';
 import { client } from './api.ts';
 import { setCurrentUser, watchCurrentUser } from './features/account/shared/session.ts';
+import { sessionIsOver } from './features/account/shared/session-is-over.ts';
+import { showToast } from './ui/toast.tsx';
 
 // Server data is for learners who are logged in: the public page and the login load none of this.
 export function createQueryClient() {
@@ -44,5 +46,7 @@ function isApiPath(path: unknown): path is `/api/${string}` {
 }
 
 function endSessionOn401(error: Error) {
-  if (error instanceof CallError && error.status === 401) setCurrentUser(null);
+  if (!(error instanceof CallError) || error.status !== 401) return;
+  showToast(sessionIsOver);
+  setCurrentUser(null);
 }

@@ -83,6 +83,8 @@ export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     defaultPreload: 'intent',
+    // A page below a known one is as unknown as any other.
+    notFoundMode: 'root',
     defaultErrorComponent: PageCrash,
     scrollRestoration: true,
     ...(history && { history }),

@@ -13,7 +13,9 @@ export function NotFoundPage({ isLoginOffered = false }: { isLoginOffered?: bool
         <p className={styles.command}>
           <span aria-hidden="true">$ </span>open {pathname}
         </p>
-        <h1 className={styles.heading}>{notFoundTitle}</h1>
+        <h1 className={styles.heading} lang="en">
+          {notFoundTitle}
+        </h1>
         <p className={styles.hint} lang="en">
           Did you forget to add the page to the router?
         </p>

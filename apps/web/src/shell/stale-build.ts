@@ -10,7 +10,7 @@ async function reloadOnce() {
 }
 
 // Without a server a reload would take away the page that is still there.
-async function isServerThere() {
+export async function isServerThere() {
   try {
     return (await fetch('/', { cache: 'no-store' })).ok;
   } catch {

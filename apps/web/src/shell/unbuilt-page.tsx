@@ -19,7 +19,7 @@ export function UnbuiltPage() {
           </Link>
         }
       >
-        In dieser Version der Garage gibt es diesen Bereich nicht.
+        Diesen Bereich gibt es in deiner Version der Garage noch nicht.
       </EmptyState>
     </div>
   );

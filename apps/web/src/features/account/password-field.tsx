@@ -9,12 +9,15 @@ type PasswordFieldProps = {
   field: RefObject<HTMLInputElement | null>;
   value: string;
   complaint: string | undefined;
+  isBusy: boolean;
   onChange: (typed: string) => void;
 };
 
-export function PasswordField({ field, value, complaint, onChange }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { field, value, complaint, isBusy, onChange } = props;
   const [isShown, setIsShown] = useState(false);
   const capsLock = useCapsLock();
+  const isSlow = useIsSlow(isBusy);
   useEffect(() => field.current?.focus(), [field]);
   return (
     <div className={styles.field}>
@@ -27,6 +30,7 @@ export function PasswordField({ field, value, complaint, onChange }: PasswordFie
         autoCapitalize="none"
         spellCheck={false}
         required
+        readOnly={isBusy}
         maxLength={200}
         error={complaint}
         value={value}
@@ -35,10 +39,27 @@ export function PasswordField({ field, value, complaint, onChange }: PasswordFie
       />
       <p className={styles.capsLock} aria-live="polite">
         {capsLock.isOn && <CapsLockHint />}
+        {isSlow && 'Nach mehreren Versuchen prüft die Garage langsamer. Gleich geht es weiter.'}
       </p>
       <ShowButton isShown={isShown} onToggle={() => setIsShown(!isShown)} />
     </div>
   );
+}
+
+const patienceMs = 1_500;
+
+/** True when the answer takes longer than a child waits without a word. */
+function useIsSlow(isBusy: boolean) {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const timer = setTimeout(() => setIsSlow(true), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isBusy]);
+  return isSlow;
 }
 
 function CapsLockHint() {

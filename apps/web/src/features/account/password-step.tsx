@@ -16,13 +16,13 @@ export function PasswordStep({ learner, onBack }: PasswordStepProps) {
       <div className={styles.who}>
         <Avatar learner={learner.id} size="large" />
         <StepHeading step={2} title={`Hallo ${learner.name}!`}>
-          Wie lautet der geheime Code?
+          Wie lautet das Passwort?
         </StepHeading>
       </div>
       <UserNameForPasswordManagers name={learner.name} />
-      <PasswordField {...entry} />
+      <PasswordField {...entry} isBusy={isBusy} />
       <div className={styles.buttons}>
-        <Button variant="ghost" onClick={onBack}>
+        <Button variant="ghost" disabled={isBusy} onClick={onBack}>
           Zurück
         </Button>
         <Button type="submit" className={styles.start} variant="primary" isBusy={isBusy}>
@@ -42,7 +42,7 @@ function usePasswordEntry(learner: Learner) {
     setComplaint(words);
     field.current?.focus();
   };
-  const login = useLogin({ onWrongPassword: () => startOver('Das war nicht der Code.') });
+  const login = useLogin({ onWrongPassword: () => startOver('Das Passwort stimmt nicht.') });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (value === '') startOver('Gib zuerst das Passwort ein.');

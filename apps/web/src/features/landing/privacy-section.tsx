@@ -32,7 +32,7 @@ export function PrivacySection() {
         <Badge>Für Eltern</Badge>
         <h2>Alles bleibt im Haus</h2>
         <p className={styles.lead}>
-          Kinder sollen ausprobieren dürfen, ohne dass jemand zuschaut. Deshalb verlässt nichts
+          Kinder sollen ausprobieren dürfen, ohne dass Fremde zuschauen. Deshalb verlässt nichts
           ungefragt euren Rechner.
         </p>
       </div>

@@ -2,9 +2,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './typed-welcome.module.css';
 import { useTyping } from './use-typing.ts';
 
-const welcome = [
-  'Licht an, Werkbank frei, Python aufgewärmt. Such dir eine Tür aus und leg los.',
-] as const;
+const welcome = ['Licht an, Werkbank frei. Schau dich um, und such dir eine Tür aus.'] as const;
 
 export function TypedWelcome({ isStill }: { isStill: boolean }) {
   const typed = useTyping(welcome, isStill, { charMs: 50 });

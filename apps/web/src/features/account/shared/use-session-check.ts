@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { showToast } from '../../../ui/toast.tsx';
 import { currentUserQuery } from './queries.ts';
 import { setCurrentUser } from './session.ts';
+import { sessionIsOver } from './session-is-over.ts';
 
 /**
  * The stored name shows the shell at once; the server then has the last word.
@@ -10,6 +12,8 @@ import { setCurrentUser } from './session.ts';
 export function useSessionCheck() {
   const { data: user } = useQuery(currentUserQuery);
   useEffect(() => {
-    if (user !== undefined) setCurrentUser(user?.name ?? null);
+    if (user === undefined) return;
+    if (user === null) showToast(sessionIsOver);
+    setCurrentUser(user?.name ?? null);
   }, [user]);
 }
