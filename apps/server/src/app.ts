@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Context } from './context.ts';
 import { accountEndpoints } from './features/account/routes.ts';
-import { authenticate } from './features/account/session.ts';
+import { authenticate, hasSession } from './features/account/session.ts';
 import { healthEndpoints } from './features/health/routes.ts';
 import { mountApi } from './http/api.ts';
 import { isFromThisMachine } from './http/client.ts';
@@ -24,7 +24,7 @@ export function createApp(context: Context, webFolder: string): App {
     authenticate: (c) => authenticate(context, c),
   });
   mountMetrics(app, context);
-  mountWeb(app, webFolder, config);
+  mountWeb(app, { folder: webFolder, config, hasSession });
   return app;
 }
 

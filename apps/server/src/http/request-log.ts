@@ -23,6 +23,11 @@ function record({ log, metrics }: Context, c: HttpContext, ms: number) {
   metrics.requests.inc({ method, route, status });
   metrics.durations.observe({ route }, ms / 1_000);
   const line = { requestId: c.get('requestId'), method, route, status, ms: Math.round(ms) };
-  if (route.startsWith('/api/') && route !== '/api/health') log.info(line, 'request');
+  if (isWorthReading(method, status)) log.info(line, 'request');
   else log.debug(line, 'request');
+}
+
+/** What changes something and what is refused; a page that reads its data would drown it. */
+function isWorthReading(method: string, status: number): boolean {
+  return status >= 400 || (method !== 'GET' && method !== 'HEAD');
 }

@@ -30,6 +30,16 @@ test('the page is asked for again each time and answered 304 while it is the sam
   expect(again.response.status).toBe(304);
 });
 
+test('a visitor is told with the page what its first screen needs, a learner is not', async () => {
+  const { response } = await get('/');
+  expect(response.headers.get('link')).toBe(
+    '</assets/public.js>; rel=modulepreload, </assets/public.css>; rel=preload; as=style, </assets/badge.js>; rel=modulepreload',
+  );
+  const learner = await get('/', { cookie: `hbg_session=${'x'.repeat(43)}` });
+  expect(learner.response.headers.get('link')).toBeNull();
+  expect((await get('/schedule')).response.headers.get('link')).toBeNull();
+});
+
 test('a file of the build is kept for good and sent compressed to who can read it', async () => {
   const plain = await get('/assets/main-abc.js');
   expect(plain.body).toContain('console.log');

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { LearnerId, User } from '@hbg/contract/account';
-import { generateCookie, getCookie } from 'hono/cookie';
+import { generateCookie } from 'hono/cookie';
 import { isoTime } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { isHttps } from '../../http/client.ts';
@@ -15,13 +15,18 @@ const renewAfterMs = day;
 
 /** The learner of this request's session; keeps a used session alive. */
 export async function authenticate(context: Context, c: HttpContext): Promise<User | null> {
-  const token = getCookie(c, cookieName);
+  const token = tokenOf(c);
   if (!token) return null;
   const now = context.clock.now();
   const session = await findSession(context.database.db, hashOf(token), isoTime(now));
   if (!session) return null;
   if (session.renewed_at < isoTime(now - renewAfterMs)) await renew(context, c, token);
   return { id: session.id, name: session.name };
+}
+
+/** Only that a cookie is there, not that it's worth anything. */
+export function hasSession(c: HttpContext): boolean {
+  return tokenOf(c) !== null;
 }
 
 export async function startSession(
@@ -46,7 +51,7 @@ export async function stopSession(context: Context, c: HttpContext): Promise<voi
 }
 
 async function dropOldSession({ database }: Context, c: HttpContext): Promise<void> {
-  const token = getCookie(c, cookieName);
+  const token = tokenOf(c);
   if (token) await endSession(database.db, hashOf(token));
 }
 
@@ -64,6 +69,13 @@ function sendCookie({ config }: Context, c: HttpContext, token: string, maxAge =
   const secure = isHttps(c.req.header('x-forwarded-proto'), config);
   const options = { path: '/', httpOnly: true, sameSite: 'Strict', secure, maxAge } as const;
   c.set('setCookie', generateCookie(cookieName, token, options));
+}
+
+const sessionCookie = new RegExp(`(?:^|; ?)${cookieName}=([\\w-]{43})(?:;|$)`);
+
+/** Only what has the form of a token; anything else isn't worth a question to the database. */
+function tokenOf(c: HttpContext): string | null {
+  return sessionCookie.exec(c.req.header('cookie') ?? '')?.[1] ?? null;
 }
 
 function hashOf(token: string): string {

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const chunk = z.object({
+  file: z.string(),
+  isEntry: z.optional(z.boolean()),
+  imports: z._default(z.array(z.string()), []),
+  css: z._default(z.array(z.string()), []),
+});
+const manifest = z.record(z.string(), chunk);
+type Chunks = z.infer<typeof manifest>;
+
+/** The screens that somebody sees first; every other one is loaded from inside the app. */
+const firstScreens = {
+  '/': 'src/features/landing/public-page.tsx',
+  '/login': 'src/features/account/login-page.tsx',
+};
+
+/**
+ * A `Link` header for each first screen. Without it the browser learns of the screen's own chunk only
+ * once the entry has been loaded and run, one way to the server and back later.
+ */
+export function readPreloads(folder: string): ReadonlyMap<string, string> {
+  const path = join(folder, '.vite/manifest.json');
+  if (!existsSync(path)) return new Map();
+  const chunks = z.parse(manifest, JSON.parse(readFileSync(path, 'utf8')));
+  return new Map(
+    Object.entries(firstScreens).map(([address, screen]) => [address, linkHeader(chunks, screen)]),
+  );
+}
+
+function linkHeader(chunks: Chunks, screen: string): string {
+  const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry) ?? '';
+  const known = filesOf(chunks, entry);
+  return [...filesOf(chunks, screen)]
+    .filter((file) => !known.has(file))
+    .map(
+      (file) =>
+        `</${file}>; ${file.endsWith('.css') ? 'rel=preload; as=style' : 'rel=modulepreload'}`,
+    )
+    .join(', ');
+}
+
+function filesOf(chunks: Chunks, key: string, files = new Set<string>()): Set<string> {
+  const found = chunks[key];
+  if (!found || files.has(found.file)) return files;
+  for (const file of [found.file, ...found.css]) files.add(file);
+  for (const imported of found.imports) filesOf(chunks, imported, files);
+  return files;
+}
