@@ -25,14 +25,14 @@ export function sendDocsPage(c: HttpContext, document: OpenApi): Response | Prom
     `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   );
   return c.html(html`<!doctype html>
-<html lang="de">
+<html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${document.info.title}: Schnittstelle</title>
+<title>${document.info.title}: API</title>
 <style>${raw(style)}</style>
-<h1>Schnittstelle</h1>
-<p>Version ${document.info.version}. Maschinenlesbar: <a href="/api/openapi.json">openapi.json</a>.
-Jede Ablehnung kommt als Text; ihr Statuscode sagt, woran es lag.</p>
+<h1>API</h1>
+<p>Version ${document.info.version}. For machines: <a href="/api/openapi.json">openapi.json</a>.
+A refusal is a text in German; its status tells what it was about.</p>
 ${operationsOf(document).map(([method, path, operation]) => section(method, path, operation))}
 </html>`);
 }
@@ -50,10 +50,10 @@ function operationsOf(document: OpenApi): [string, string, Operation][] {
 function section(method: string, path: string, operation: Operation) {
   return html`<section>
 <h2><span>${method}</span> ${path}</h2>
-<p>${operation.summary} ${operation.security.length > 0 ? 'Braucht eine Sitzung.' : 'Offen.'}</p>
-${operation.parameters ? details('Parameter', operation.parameters) : ''}
-${operation.requestBody ? details('Anfrage', operation.requestBody) : ''}
-${details('Antworten', operation.responses)}
+<p>${operation.summary} ${operation.security.length > 0 ? 'Needs a session.' : 'Public.'}</p>
+${operation.parameters ? details('Parameters', operation.parameters) : ''}
+${operation.requestBody ? details('Request', operation.requestBody) : ''}
+${details('Answers', operation.responses)}
 </section>`;
 }
 

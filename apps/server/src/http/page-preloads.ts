@@ -37,7 +37,7 @@ function linkHeader(chunks: Chunks, screen: string): string {
     .filter((file) => !known.has(file))
     .map(
       (file) =>
-        `</${file}>; ${file.endsWith('.css') ? 'rel=preload; as=style' : 'rel=modulepreload'}`,
+        `</${file}>; ${file.endsWith('.css') ? 'rel=preload; as=style; crossorigin' : 'rel=modulepreload'}`,
     )
     .join(', ');
 }

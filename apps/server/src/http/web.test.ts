@@ -33,7 +33,7 @@ test('the page is asked for again each time and answered 304 while it is the sam
 test('a visitor is told with the page what its first screen needs, a learner is not', async () => {
   const { response } = await get('/');
   expect(response.headers.get('link')).toBe(
-    '</assets/public.js>; rel=modulepreload, </assets/public.css>; rel=preload; as=style, </assets/badge.js>; rel=modulepreload',
+    '</assets/public.js>; rel=modulepreload, </assets/public.css>; rel=preload; as=style; crossorigin, </assets/badge.js>; rel=modulepreload',
   );
   const learner = await get('/', { cookie: `hbg_session=${'x'.repeat(43)}` });
   expect(learner.response.headers.get('link')).toBeNull();
