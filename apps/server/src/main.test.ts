@@ -28,7 +28,7 @@ function start(env: Readonly<Record<string, string>> = {}) {
 }
 
 async function addressOf({ child, printed }: ReturnType<typeof start>): Promise<string> {
-  const ended = once(child, 'exit').then(() => {
+  const ended = once(child, 'close').then(() => {
     throw new Error(`The server ended: ${printed()}`);
   });
   while (!printed().includes('HBG läuft')) await Promise.race([once(child.stdout, 'data'), ended]);
@@ -36,8 +36,9 @@ async function addressOf({ child, printed }: ReturnType<typeof start>): Promise<
   return /http:\S+/.exec(printed())?.[0] ?? '';
 }
 
+/** Not `exit`: what was printed last may still be on its way then. */
 async function endOf(child: ChildProcess) {
-  const [code, signal] = await once(child, 'exit');
+  const [code, signal] = await once(child, 'close');
   return { code, signal };
 }
 
