@@ -4,11 +4,7 @@ import { createServer } from 'vite';
 import { root, webFolder } from './paths.ts';
 
 const server = startServer();
-const vite = await createServer({
-  root: webFolder,
-  configFile: `${webFolder}/vite.config.ts`,
-  server: { proxy: proxyTo(`http://127.0.0.1:${process.env['PORT'] ?? 3000}`) },
-});
+const vite = await createServer({ root: webFolder, configFile: `${webFolder}/vite.config.ts` });
 await vite.listen();
 vite.printUrls();
 
@@ -21,9 +17,4 @@ await vite.close();
 function startServer(): ChildProcess {
   const args = ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'];
   return spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
-}
-
-/** Without `changeOrigin`: the server compares the page's origin with the host it was called by. */
-function proxyTo(target: string) {
-  return { '/api': { target, changeOrigin: false } };
 }

@@ -21,14 +21,23 @@ type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
 
 /** Writes a consistent copy, also while the server runs, and answers with its path. */
 export function writeBackup(place: Place, now: Date): string {
-  if (!place.DATABASE_URL && !existsSync(sqliteFile(place.DATA_DIR))) {
+  if (!hasData(place)) {
     throw new OperatorError('Es gibt noch keine Daten: HBG lief hier noch nie.');
   }
-  const folder = join(place.DATA_DIR, 'backups');
+  const name = backupName(place, 'hbg', now);
+  if (place.DATABASE_URL) return dumpPostgres(place.DATABASE_URL, `${name}.pgdump`);
+  return copySqlite(sqliteFile(place.DATA_DIR), `${name}.sqlite`);
+}
+
+/** On PostgreSQL only a question to the server could tell; there an empty copy does no harm. */
+function hasData({ DATABASE_URL, DATA_DIR }: Place): boolean {
+  return Boolean(DATABASE_URL) || existsSync(sqliteFile(DATA_DIR));
+}
+
+function backupName({ DATA_DIR }: Place, kind: string, now: Date): string {
+  const folder = join(DATA_DIR, 'backups');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const name = `hbg-${now.toISOString().replaceAll(':', '-')}`;
-  if (place.DATABASE_URL) return dumpPostgres(place.DATABASE_URL, join(folder, `${name}.pgdump`));
-  return copySqlite(sqliteFile(place.DATA_DIR), join(folder, `${name}.sqlite`));
+  return join(folder, `${kind}-${now.toISOString().replaceAll(':', '-')}`);
 }
 
 type Restoring = { readonly before: string | null; readonly finish: () => Promise<void> };
@@ -42,8 +51,7 @@ export function prepareRestore(place: Place, file: string, now: Date): Restoring
   const replace = place.DATABASE_URL
     ? replacePostgres(place.DATABASE_URL, place.DATA_DIR, file)
     : replaceSqlite(place.DATA_DIR, file);
-  const hasData = Boolean(place.DATABASE_URL) || existsSync(sqliteFile(place.DATA_DIR));
-  const before = hasData ? keepWhatIsThere(place, now) : null;
+  const before = hasData(place) ? keepWhatIsThere(place, now) : null;
   const finish = async () => {
     await replace();
     await migrateTo(place);
@@ -57,11 +65,7 @@ function keepWhatIsThere(place: Place, now: Date): string {
     return writeBackup(place, now);
   } catch (error) {
     if (!isDamagedDatabase(error)) throw error;
-    const aside = join(
-      place.DATA_DIR,
-      'backups',
-      `beschädigt-${now.toISOString().replaceAll(':', '-')}`,
-    );
+    const aside = backupName(place, 'beschädigt', now);
     for (const ending of ['', '-wal', '-shm']) {
       const part = sqliteFile(place.DATA_DIR) + ending;
       if (existsSync(part)) renameSync(part, aside + ending);
@@ -89,8 +93,6 @@ async function migrateTo(place: Place): Promise<void> {
 }
 
 function copySqlite(from: string, to: string): string {
-  if (!existsSync(from))
-    throw new OperatorError('Es gibt noch keine Daten: HBG lief hier noch nie.');
   const part = `${to}.part`;
   rmSync(part, { force: true });
   const source = openSqlite(from);

@@ -49,13 +49,14 @@ export function listStaticFiles(folder: string): StaticFiles {
 }
 
 function describe(folder: string, path: string): StaticFile {
-  const content = readFileSync(path);
-  const isHashed = relative(folder, path).startsWith(`assets${sep}`);
+  const name = relative(folder, path);
+  const isHashed = name.startsWith(`assets${sep}`);
   return {
     type: types[extname(path)] ?? 'application/octet-stream',
     cacheControl: isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    etag: tagOf(content),
-    variants: { identity: { path, size: content.length }, ...compressedVariants(path) },
+    // The name of a hashed file stands for its content: no need to read large ones at the start.
+    etag: tagOf(isHashed ? Buffer.from(name) : readFileSync(path)),
+    variants: { identity: { path, size: statSync(path).size }, ...compressedVariants(path) },
   };
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createTestClock, type TestClock } from '../../../test/test-app.ts';
 import { LoginThrottle } from './login-throttle.ts';
 
-const wrong = async () => false;
-const right = async () => true;
+const wrong = async () => null;
+const right = async () => 'proof';
 const breaks = () => Promise.reject(new Error('database away'));
 
 async function fail(throttle: LoginThrottle, address: string, times: number) {
@@ -40,7 +40,7 @@ test('another address is not slowed down by one that waits for its pauses', asyn
   await fail(throttle, 'a', 3);
   await Promise.all(Array.from({ length: 11 }, () => throttle.attempt('a', wrong)));
   waits.length = 0;
-  expect(await throttle.attempt('b', right)).toBe('right');
+  expect(await throttle.attempt('b', right)).toEqual({ kind: 'right', proof: 'proof' });
   expect(waits).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test('the right password clears the slate of its address', async () => {
   const clock = createTestClock();
   const throttle = new LoginThrottle(clock);
   await fail(throttle, 'a', 6);
-  expect(await throttle.attempt('a', right)).toBe('right');
+  expect(await throttle.attempt('a', right)).toEqual({ kind: 'right', proof: 'proof' });
   clock.advance(5_000);
   expect(await durationOf(clock, () => throttle.attempt('a', wrong))).toBe(0);
 });
@@ -71,10 +71,10 @@ test('a flood is turned away and the right password is accepted within 30 second
   const flood = await Promise.all(
     Array.from({ length: 1_000 }, () => throttle.attempt('a', wrong)),
   );
-  expect(flood.filter((outcome) => outcome === 'wrong')).toHaveLength(11);
-  expect(await throttle.attempt('a', right)).toBe('turned-away');
+  expect(flood.filter((outcome) => outcome.kind === 'wrong')).toHaveLength(11);
+  expect(await throttle.attempt('a', right)).toEqual({ kind: 'turned-away' });
   clock.advance(1_000);
-  expect(await throttle.attempt('a', right)).toBe('right');
+  expect(await throttle.attempt('a', right)).toEqual({ kind: 'right', proof: 'proof' });
   expect(Math.max(...waits)).toBe(10_000);
 });
 
@@ -82,7 +82,8 @@ test('a whole class behind one address gets in at once', async () => {
   const clock = createTestClock();
   const throttle = new LoginThrottle(clock);
   const outcomes = Array.from({ length: 30 }, () => throttle.attempt('school', right));
-  expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['right']));
+  const kinds = (await Promise.all(outcomes)).map(({ kind }) => kind);
+  expect(new Set(kinds)).toEqual(new Set(['right']));
   expect(clock.now()).toBe(createTestClock().now());
 });
 
@@ -91,5 +92,5 @@ test('a failing check gives its place back', async () => {
   for (let tries = 0; tries < 250; tries += 1) {
     await expect(throttle.attempt('a', breaks)).rejects.toThrow('database away');
   }
-  expect(await throttle.attempt('a', right)).toBe('right');
+  expect(await throttle.attempt('a', right)).toEqual({ kind: 'right', proof: 'proof' });
 });

@@ -14,7 +14,10 @@ const pendingPerAddress = 40;
 const pendingOverall = 200;
 const rememberedAddresses = 10_000;
 
-export type Outcome = 'right' | 'wrong' | 'turned-away';
+type Outcome<Proof> =
+  | { readonly kind: 'right'; readonly proof: Proof }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'turned-away' };
 export const retryAfterSeconds = longestWaitMs / 1_000;
 
 /**
@@ -32,11 +35,15 @@ export class LoginThrottle {
     this.#clock = clock;
   }
 
-  async attempt(address: string, isRight: () => Promise<boolean>): Promise<Outcome> {
+  /** `check` answers with a proof of the right password, or with null. */
+  async attempt<Proof>(
+    address: string,
+    check: () => Promise<Proof | null>,
+  ): Promise<Outcome<Proof>> {
     const tries = this.#triesOf(address);
     const queues = [tries, this.#overall];
     if (tries.pending >= pendingPerAddress || this.#overall.pending >= pendingOverall) {
-      return 'turned-away';
+      return { kind: 'turned-away' };
     }
     for (const queue of queues) queue.pending += 1;
     try {
@@ -45,7 +52,7 @@ export class LoginThrottle {
       const isIn =
         (await this.#waitIn(tries, pauseAfter)) &&
         (await this.#waitIn(this.#overall, overallPauseAfter));
-      return isIn ? this.#settle(tries, await isRight()) : 'turned-away';
+      return isIn ? this.#settle(tries, await check()) : { kind: 'turned-away' };
     } finally {
       for (const queue of queues) queue.pending -= 1;
     }
@@ -61,16 +68,16 @@ export class LoginThrottle {
     return true;
   }
 
-  #settle(tries: Tries, isRight: boolean): Outcome {
-    if (isRight) {
+  #settle<Proof>(tries: Tries, proof: Proof | null): Outcome<Proof> {
+    if (proof !== null) {
       tries.failures = 0;
-      return 'right';
+      return { kind: 'right', proof };
     }
     for (const counted of [tries, this.#overall]) {
       counted.failures += 1;
       counted.lastFailure = this.#clock.now();
     }
-    return 'wrong';
+    return { kind: 'wrong' };
   }
 
   #triesOf(address: string): Tries {

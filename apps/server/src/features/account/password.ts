@@ -8,13 +8,15 @@ let deriving = 0;
 
 /** Two at a time: a class that logs in must not take all of Node's threads, which read files too. */
 async function derive(...given: Parameters<typeof deriveAtOnce>): Promise<Buffer> {
-  if (deriving >= derivedAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  deriving += 1;
+  if (deriving < derivedAtOnce) deriving += 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
     return await deriveAtOnce(...given);
   } finally {
-    deriving -= 1;
-    waiting.shift()?.();
+    // Handed on, not freed and taken again: a call in between would be one too many.
+    const next = waiting.shift();
+    if (next) next();
+    else deriving -= 1;
   }
 }
 

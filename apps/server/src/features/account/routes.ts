@@ -10,15 +10,13 @@ export function accountEndpoints(context: Context): Endpoint[] {
   const { config, database, loginThrottle } = context;
   return [
     endpoint(login, async ({ body, c }) => {
-      let passwordHash: string | null = null;
-      const outcome = await loginThrottle.attempt(clientAddress(c, config), async () => {
-        passwordHash = await matchFamilyPassword(database.db, body.password);
-        return passwordHash !== null;
-      });
-      if (outcome === 'turned-away') return refuse('tooManyTries', retryAfterSeconds);
-      const user =
-        passwordHash && (await startSession(context, c, { learnerId: body.user, passwordHash }));
-      return user || refuse('wrongPassword');
+      const outcome = await loginThrottle.attempt(clientAddress(c, config), () =>
+        matchFamilyPassword(database.db, body.password),
+      );
+      if (outcome.kind === 'turned-away') return refuse('tooManyTries', retryAfterSeconds);
+      if (outcome.kind === 'wrong') return refuse('wrongPassword');
+      const given = { learnerId: body.user, passwordHash: outcome.proof };
+      return (await startSession(context, c, given)) ?? refuse('wrongPassword');
     }),
     endpoint(logout, async ({ c }) => stopSession(context, c)),
     endpoint(currentUser, async ({ learner }) => learner),

@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { LevelSample, ProjectSample, TutorSample } from './feature-samples.tsx';
 import styles from './features-section.module.css';
+import { LandingSection } from './landing-section.tsx';
 import rocket from './rakete.py?tokens';
 
 const others = [
@@ -32,13 +33,11 @@ const others = [
 
 export function FeaturesSection({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   return (
-    <section className={styles.section}>
-      <div className={styles.heading}>
-        <h2 ref={heading} tabIndex={-1}>
-          Was dich erwartet
-        </h2>
-        <p className={styles.lead}>Vier Werkzeuge, eine Werkstatt.</p>
-      </div>
+    <LandingSection
+      title="Was dich erwartet"
+      lead="Vier Werkzeuge, eine Werkstatt."
+      heading={heading}
+    >
       <ul className={styles.cards}>
         <EditorCard />
         {others.map(({ badge, tone, title, text, Sample }) => (
@@ -50,7 +49,7 @@ export function FeaturesSection({ heading }: { heading: RefObject<HTMLHeadingEle
           </Card>
         ))}
       </ul>
-    </section>
+    </LandingSection>
   );
 }
 

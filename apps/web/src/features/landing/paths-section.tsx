@@ -1,5 +1,6 @@
 import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { LandingSection } from './landing-section.tsx';
 import styles from './paths-section.module.css';
 
 const paths = [
@@ -11,13 +12,10 @@ const paths = [
 
 export function PathsSection() {
   return (
-    <section className={styles.section}>
-      <div className={styles.heading}>
-        <h2>Lernpfade</h2>
-        <p className={styles.lead}>
-          Vier Wege durch die Garage. So kann dein Fortschritt nach ein paar Wochen aussehen.
-        </p>
-      </div>
+    <LandingSection
+      title="Lernpfade"
+      lead="Vier Wege durch die Garage. So kann dein Fortschritt nach ein paar Wochen aussehen."
+    >
       <ul className={styles.paths}>
         {paths.map(({ name, percent, tone, stops }) => (
           <Card key={name} as="li" className={styles.path}>
@@ -30,6 +28,6 @@ export function PathsSection() {
           </Card>
         ))}
       </ul>
-    </section>
+    </LandingSection>
   );
 }
