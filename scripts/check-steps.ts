@@ -5,6 +5,10 @@ import type { Step } from './steps.ts';
 
 const lint: Step = { title: 'Lint', command: 'oxlint --type-aware --deny-warnings' };
 const format: Step = { title: 'Format', command: 'biome check --error-on-warnings' };
+export const pythonEngine: Step = {
+  title: 'Build of the Python engine',
+  command: 'node scripts/build-python.ts',
+};
 export const unitTests: Step = { title: 'Unit tests', command: 'vitest run' };
 /** The slow ones first, so that the short ones fill the other core. */
 export const staticChecks: readonly Step[] = [lint, ...typeChecks(), format];

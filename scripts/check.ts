@@ -1,4 +1,4 @@
-import { staticChecks, unitTests } from './check-steps.ts';
+import { pythonEngine, staticChecks, unitTests } from './check-steps.ts';
 import { runSteps } from './steps.ts';
 
-await runSteps([staticChecks, [unitTests]]);
+await runSteps([staticChecks, [pythonEngine], [unitTests]]);

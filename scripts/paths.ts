@@ -3,3 +3,4 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '..');
 export const webFolder = join(root, 'apps/web');
 export const builtWeb = join(webFolder, 'dist');
+export const pythonEngine = join(root, 'packages/python/dist/engine');

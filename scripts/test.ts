@@ -1,4 +1,4 @@
-import { staticChecks, unitTests } from './check-steps.ts';
+import { pythonEngine, staticChecks, unitTests } from './check-steps.ts';
 import { runSteps } from './steps.ts';
 
 await runSteps([
@@ -7,6 +7,7 @@ await runSteps([
     { title: 'Dead code', command: 'knip --treat-config-hints-as-errors' },
     { title: 'Licences of the dependencies', command: 'node scripts/gates/check-licences.ts' },
   ],
+  [pythonEngine],
   [unitTests],
   [{ title: 'Build of the web app', command: 'node scripts/build-web.ts' }],
   [

@@ -1,13 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { highlightPlugin } from './vite/highlight-plugin.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
+/** Tests of screens run without the engine. */
+const engine = new URL('../../packages/python/dist/engine/engine.json', import.meta.url);
+const pythonEngine = existsSync(engine) ? readFileSync(engine, 'utf8') : 'null';
+
 export default defineConfig({
+  define: { PYTHON_ENGINE: pythonEngine },
+  worker: { format: 'es' },
   plugins: [react(), highlightPlugin()],
   // The server refuses calls from another origin: it must see the host that the browser sees.
-  server: { proxy: { '/api': { target: server, changeOrigin: false } } },
+  server: {
+    proxy: {
+      '/api': { target: server, changeOrigin: false },
+      '/python': { target: server, changeOrigin: false },
+    },
+    headers: {
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+    },
+  },
   build: {
     outDir: 'dist',
     target: 'baseline-widely-available',

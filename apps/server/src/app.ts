@@ -3,16 +3,20 @@ import * as z from 'zod/mini';
 import type { Context } from './context.ts';
 import { accountEndpoints } from './features/account/routes.ts';
 import { authenticate, hasSession } from './features/account/session.ts';
+import { executionEndpoints } from './features/execution/routes.ts';
 import { healthEndpoints } from './features/health/routes.ts';
 import { mountApi } from './http/api.ts';
 import { isFromThisMachine } from './http/client.ts';
 import type { App, HttpContext } from './http/env.ts';
+import { mountPythonEngine } from './http/python-engine.ts';
 import { observe } from './http/request-log.ts';
 import { mountWeb } from './http/web.ts';
 
 z.config(z.locales.de());
 
-export function createApp(context: Context, webFolder: string): App {
+type Folders = { readonly web: string; readonly pythonEngine: string };
+
+export function createApp(context: Context, { web, pythonEngine }: Folders): App {
   const { config, version } = context;
   const app: App = new Hono();
   app.use(observe(context));
@@ -20,11 +24,16 @@ export function createApp(context: Context, webFolder: string): App {
   mountApi(app, {
     config,
     version,
-    endpoints: [...healthEndpoints(context), ...accountEndpoints(context)],
+    endpoints: [
+      ...healthEndpoints(context),
+      ...accountEndpoints(context),
+      ...executionEndpoints(context),
+    ],
     authenticate: (c) => authenticate(context, c),
   });
   mountMetrics(app, context);
-  mountWeb(app, { folder: webFolder, config, hasSession });
+  mountPythonEngine(app, pythonEngine);
+  mountWeb(app, { folder: web, config, hasSession });
   return app;
 }
 

@@ -1,3 +1,4 @@
+import type { SandboxPool } from '@hbg/python/sandbox/sandbox-pool';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -14,9 +15,10 @@ export type Context = {
   readonly database: Database;
   readonly metrics: Metrics;
   readonly loginThrottle: LoginThrottle;
+  readonly sandbox: SandboxPool;
 };
 
-type Given = Pick<Context, 'version' | 'config' | 'clock' | 'log' | 'database'>;
+type Given = Pick<Context, 'version' | 'config' | 'clock' | 'log' | 'database' | 'sandbox'>;
 
 export function createContext(given: Given): Context {
   return {

@@ -5,6 +5,7 @@ import { systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Context, createContext } from './context.ts';
 import { openDatabase } from './db/database.ts';
+import { openSandbox } from './features/execution/open-sandbox.ts';
 import { createLog } from './log.ts';
 import { sentenceFor } from './operator-error.ts';
 import { prepareDatabase } from './prepare.ts';
@@ -12,7 +13,10 @@ import { listen, type RunningServer } from './server.ts';
 
 const root = new URL('../../../', import.meta.url);
 const exitWithinMs = 9_500;
-const webFolder = fileURLToPath(new URL('apps/web/dist/', root));
+const folders = {
+  web: fileURLToPath(new URL('apps/web/dist/', root)),
+  pythonEngine: fileURLToPath(new URL('packages/python/dist/engine', root)),
+};
 
 // The database and its copies are for this account alone.
 process.umask(0o077);
@@ -26,17 +30,19 @@ try {
 
 async function start() {
   const config = readConfig(process.env);
+  const log = createLog(config);
   const context = createContext({
     version: readVersion(),
     config,
     clock: systemClock,
-    log: createLog(config),
+    log,
     database: openDatabase(config),
+    sandbox: openSandbox(folders.pythonEngine, log),
   });
   const passphrase = await prepareDatabase(context);
   // At once: it's stored as a hash alone, and what follows may fail.
   if (passphrase) process.stdout.write(passwordLines(passphrase));
-  const server = await listen(createApp(context, webFolder), config);
+  const server = await listen(createApp(context, folders), config);
   stopOnSignal(context, server);
   greet(config, server.port);
 }
@@ -53,13 +59,14 @@ Schreibt es auf, es wird nur dieses eine Mal gezeigt. Ein neues setzt: npm run p
 }
 
 /** One Ctrl-C reaches us twice: from the terminal and from npm. */
-function stopOnSignal({ database, log }: Context, server: RunningServer) {
+function stopOnSignal({ database, log, sandbox }: Context, server: RunningServer) {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(0), exitWithinMs).unref();
     await server.stop();
+    sandbox.stop();
     await database.db.destroy();
     log.flush();
   };

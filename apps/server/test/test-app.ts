@@ -1,4 +1,5 @@
 import { createClient } from '@hbg/contract/client';
+import { SandboxPool } from '@hbg/python/sandbox/sandbox-pool';
 import { expect, onTestFinished } from 'vitest';
 import { createApp } from '../src/app.ts';
 import type { Clock } from '../src/clock.ts';
@@ -31,15 +32,16 @@ export type TestApp = { readonly app: App; readonly context: Context; readonly c
 export async function createTestApp(
   engine: Engine = 'sqlite',
   env: Readonly<Record<string, string>> = {},
+  sandbox = new SandboxPool({ commands: [] }),
 ): Promise<TestApp> {
   const database = await openTestDatabase(engine);
   onTestFinished(() => database.db.destroy());
   const clock = createTestClock();
   const config = readConfig({ FAMILY_PASSWORD: password, ...env });
   const log = createStrictLog();
-  const context = createContext({ version: '0.0.0', config, clock, log, database });
+  const context = createContext({ version: '0.0.0', config, clock, log, database, sandbox });
   await prepareDatabase(context);
-  return { app: createApp(context, webFolder), context, clock };
+  return { app: createApp(context, folders), context, clock };
 }
 
 /** An error that only the log would tell fails the test. */
@@ -49,7 +51,10 @@ function createStrictLog() {
   return createLog({ LOG_LEVEL: 'error' }, { write: (line) => void errors.push(line) });
 }
 
-const webFolder = new URL('./fixtures/web/', import.meta.url).pathname;
+const folders = {
+  web: new URL('./fixtures/web/', import.meta.url).pathname,
+  pythonEngine: new URL('./fixtures/engine', import.meta.url).pathname,
+};
 
 /** A browser's side: the real client with a cookie jar, straight into the app. */
 export function openBrowser({ app }: TestApp, headers: Readonly<Record<string, string>> = {}) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { route } from './route.ts';
 
-/** `absent`: this version of the product has no such part yet. */
+/** `absent`: this machine or this version of the product has no such part. */
 const partState = z.enum(['ready', 'failing', 'absent']);
 
 export const health = route({
@@ -12,7 +12,11 @@ export const health = route({
   answer: z.object({
     version: z.string(),
     database: z.object({ engine: z.enum(['sqlite', 'postgresql']), state: partState }),
-    sandbox: z.object({ state: partState }),
+    sandbox: z.object({
+      state: z.enum(['starting', 'ready', 'failing', 'absent']),
+      /** bwrap stands around it as well. */
+      hasSecondWall: z.boolean(),
+    }),
     ai: z.object({ state: partState }),
   }),
 });

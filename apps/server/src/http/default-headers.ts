@@ -4,7 +4,9 @@ import { isHttps } from './client.ts';
 
 const pagePolicy = [
   "default-src 'none'",
-  "script-src 'self'",
+  // The Python engine is WebAssembly; this allows no eval() of scripts.
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self'",
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self'",

@@ -18,6 +18,7 @@ export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
+  '.delta': 'application/octet-stream',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
@@ -28,6 +29,7 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
+  '.zip': 'application/zip',
 };
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
@@ -35,7 +37,7 @@ const suffixes = { br: '.br', gzip: '.gz' } as const;
  * Everything that may be served is listed once at the start. A request is looked up by its exact
  * address, so no trick with the path reaches another file.
  */
-export function listStaticFiles(folder: string): StaticFiles {
+export function listStaticFiles(folder: string, address = ''): StaticFiles {
   if (!existsSync(folder)) return new Map();
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Map(
@@ -44,20 +46,20 @@ export function listStaticFiles(folder: string): StaticFiles {
         (name) => types[extname(name)] && !name.split(sep).some((part) => part.startsWith('.')),
       )
       .map((name) => join(folder, name))
-      .map((path) => [`/${relative(folder, path).split(sep).join('/')}`, describe(folder, path)]),
+      .map((path) => describe(path, `${address}/${relative(folder, path).split(sep).join('/')}`)),
   );
 }
 
-function describe(folder: string, path: string): StaticFile {
-  const name = relative(folder, path);
-  const isHashed = name.startsWith(`assets${sep}`);
-  return {
+function describe(path: string, address: string): [string, StaticFile] {
+  const isHashed = /^\/(assets|python)\//.test(address);
+  const file = {
     type: types[extname(path)] ?? 'application/octet-stream',
     cacheControl: isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    // The name of a hashed file stands for its content: no need to read large ones at the start.
-    etag: tagOf(isHashed ? Buffer.from(name) : readFileSync(path)),
+    // The address of a hashed file stands for its content: no need to read large ones at the start.
+    etag: tagOf(isHashed ? Buffer.from(address) : readFileSync(path)),
     variants: { identity: { path, size: statSync(path).size }, ...compressedVariants(path) },
   };
+  return [address, file];
 }
 
 /** Weak: the same for all encodings of the content. */

@@ -81,3 +81,18 @@ test('a page takes nothing but GET', async () => {
   const response = await browser.send('/login', { method: 'POST', body: 'x' });
   expect(response.status).toBe(405);
 });
+
+test('the files of the Python engine lie under their version and are kept for good', async () => {
+  const { response, body } = await get('/python/abc/pyodide.js');
+  expect(body).toContain('export');
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test.each(['/python/abc/snapshot.bin', '/python/older/pyodide.js', '/python/abc/../engine.json'])(
+  'of the engine’s folder nothing else is served: %s',
+  async (path) => {
+    const { response } = await get(path);
+    expect(response.status).toBe(404);
+  },
+);

@@ -24,6 +24,12 @@ export async function authenticate(context: Context, c: HttpContext): Promise<Us
   return { id: session.id, name: session.name };
 }
 
+/** Tells the sessions apart; empty without one. */
+export function sessionKey(c: HttpContext): string {
+  const token = tokenOf(c);
+  return token ? hashOf(token) : '';
+}
+
 /** Only that a cookie is there, not that it's worth anything. */
 export function hasSession(c: HttpContext): boolean {
   return tokenOf(c) !== null;

@@ -8,12 +8,16 @@ export function healthEndpoints(context: Context): Endpoint[] {
   return [endpoint(health, () => reportHealth(context))];
 }
 
-async function reportHealth({ database, version }: Context): Promise<Answer<typeof health>> {
+async function reportHealth({
+  database,
+  sandbox,
+  version,
+}: Context): Promise<Answer<typeof health>> {
   const isReady = await isAlive(database);
   return {
     version,
     database: { engine: database.engine, state: isReady ? 'ready' : 'failing' },
-    sandbox: { state: 'absent' },
+    sandbox: { state: sandbox.state, hasSecondWall: sandbox.hasSecondWall },
     ai: { state: 'absent' },
   };
 }

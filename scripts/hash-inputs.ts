@@ -4,29 +4,21 @@ import { glob, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { root } from './paths.ts';
 
-/** The lock file stands for Vite and all other packages, the scripts for the way of building. */
-const inputs = [
-  'apps/web/**',
-  'packages/**',
-  'package-lock.json',
-  'scripts/build-web.ts',
-  'scripts/precompress.ts',
-];
 const foldersLeftOut = new Set(['node_modules', 'dist']);
 
-/** One value for everything that the built web app depends on. */
-export async function hashWebInputs(folder = root): Promise<string> {
+/** One value for everything that a product depends on: files by pattern, without tests. */
+export async function hashInputs(patterns: readonly string[], folder = root): Promise<string> {
   const hash = createHash('sha256');
-  for (const path of await inputFiles(folder)) {
+  for (const path of await inputFiles(patterns, folder)) {
     const content = await readFile(path);
     hash.update(`${relative(folder, path)}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
 }
 
-async function inputFiles(folder: string): Promise<string[]> {
+async function inputFiles(patterns: readonly string[], folder: string): Promise<string[]> {
   const entries = await Array.fromAsync(
-    glob(inputs, { cwd: folder, exclude: isLeftOut, withFileTypes: true }),
+    glob([...patterns], { cwd: folder, exclude: isLeftOut, withFileTypes: true }),
   );
   return entries
     .filter((entry) => entry.isFile())

@@ -1,0 +1,99 @@
+import { execute } from '@hbg/contract/execution';
+import { findSandboxCommands } from '@hbg/python/sandbox/sandbox-command';
+import { SandboxPool } from '@hbg/python/sandbox/sandbox-pool';
+import { afterAll, expect, test } from 'vitest';
+import { createTestApp, openBrowser, password } from '../../../test/test-app.ts';
+
+const engine = new URL('../../../../../packages/python/dist/engine', import.meta.url).pathname;
+const sandbox = new SandboxPool({
+  commands: findSandboxCommands({ engine, cache: `${engine}/../deno` }),
+  wallMs: 3_000,
+});
+afterAll(() => sandbox.stop());
+
+async function openLearner(pool = sandbox) {
+  const browser = openBrowser(await createTestApp('sqlite', {}, pool));
+  await browser.send('/api/login', {
+    method: 'POST',
+    body: JSON.stringify({ user: 1, password }),
+    headers: { 'content-type': 'application/json' },
+  });
+  const run = (code: string, language = 'python') =>
+    browser.call(execute, { body: { code, language } });
+  return { ...browser, run };
+}
+
+test('a program runs and its output is the answer', async () => {
+  const { run } = await openLearner();
+  const { durationMs, ...answer } = await run('print("Hällo 🚀")');
+  expect(answer).toEqual({
+    output: 'Hällo 🚀\n',
+    success: true,
+    result: 'finished',
+    exitCode: 0,
+    error: null,
+  });
+  expect(durationMs).toBeGreaterThanOrEqual(0);
+});
+
+test('an error comes with its facts, and with its traceback at the end of the output', async () => {
+  const { run } = await openLearner();
+  const answer = await run('print("los")\nprint(1 / 0)');
+  expect(answer).toMatchObject({
+    success: false,
+    result: 'python-error',
+    error: { type: 'ZeroDivisionError', line: 2, column: 7, source: '1 / 0' },
+  });
+  expect(answer.output).toMatch(/^los\nTraceback .*\n {2}File "main.py", line 2/);
+});
+
+test('input() is refused with a hint where to find it', async () => {
+  const { run } = await openLearner();
+  const answer = await run('name = input("Wie heißt du? ")');
+  expect(answer).toMatchObject({ success: false, error: { type: 'EOFError' } });
+  expect(answer.output).toContain('Das geht nur in der Seite');
+});
+
+test('an exit code other than 0 is no success', async () => {
+  const { run } = await openLearner();
+  expect(await run('import sys\nsys.exit(3)')).toMatchObject({ success: false, exitCode: 3 });
+});
+
+test('an endless program is ended after its time, with the place where it was', async () => {
+  const { run } = await openLearner();
+  const answer = await run('x = 1\nwhile True:\n    x += 1');
+  expect(answer).toMatchObject({ success: false, result: 'timed-out', output: '' });
+  expect(answer.error?.frames.at(-1)?.function).toBe('');
+});
+
+test('another language is refused in words', async () => {
+  const { run } = await openLearner();
+  await expect(run('puts 1', 'ruby')).rejects.toThrow('400: Hier läuft nur Python');
+});
+
+test('a program of more than 100 KB is bad input', async () => {
+  const { run } = await openLearner();
+  await expect(run(`# ${'ä'.repeat(51_200)}`)).rejects.toThrow(/^400: .*höchstens 100 KB/);
+  expect(await run(`# ${'ä'.repeat(51_190)}`)).toMatchObject({ success: true });
+});
+
+test('without a sandbox the call is refused, not answered wrongly', async () => {
+  const { run } = await openLearner(new SandboxPool({ commands: [] }));
+  await expect(run('print(1)')).rejects.toThrow(
+    '503: Auf dem Server kann gerade kein Python laufen.',
+  );
+});
+
+test('more runs than the line holds are refused with a time to come back', async () => {
+  const { send } = await openLearner();
+  const request = {
+    method: 'POST',
+    body: JSON.stringify({ code: 'print(1)', language: 'python' }),
+    headers: { 'content-type': 'application/json' },
+  };
+  const runs = Array.from({ length: 14 }, () => send('/api/execute', request));
+  const answers = Map.groupBy(await Promise.all(runs), ({ status }) => status);
+  expect(answers.get(200)?.length).toBeGreaterThanOrEqual(10);
+  const [refused] = answers.get(503) ?? [];
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+});

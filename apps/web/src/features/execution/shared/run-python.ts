@@ -1,0 +1,118 @@
+import { execute } from '@hbg/contract/execution';
+import type { Answer } from '@hbg/contract/route';
+import type { PythonEngine, Run, RunHooks } from '@hbg/python/browser/python-engine';
+import type { Ending, RunResult } from '@hbg/python/protocol';
+import { client } from '../../../api.ts';
+import { openEngine } from './engine.ts';
+
+export type ProgramHooks = RunHooks & {
+  /** The program needs the page's own Python, which is still being loaded. */
+  readonly onWaiting?: () => void;
+};
+
+/** Neither the page nor the server could run the program. */
+type NotExecuted = { readonly kind: 'not-executed'; readonly output: ''; readonly durationMs: 0 };
+export type ProgramResult = RunResult | NotExecuted;
+export type Program = Omit<Run, 'result'> & { readonly result: Promise<ProgramResult> };
+
+const notExecuted: NotExecuted = { kind: 'not-executed', output: '', durationMs: 0 };
+const stopped: RunResult = { kind: 'stopped', error: null, output: '', durationMs: 0 };
+
+/**
+ * Runs a program where it can run now: in the page when its Python is ready, else on the server,
+ * unless the program wants something that only the page can give.
+ */
+export function runPython(code: string, hooks: ProgramHooks = {}, open = openEngine): Program {
+  const abort = new AbortController();
+  let run: Run | null = null;
+  const runHere = (engine: PythonEngine) => {
+    run = engine.run(code, hooks);
+    return run.result;
+  };
+  return {
+    result: attempt({ code, hooks, open, runHere, signal: abort.signal }),
+    stop: () => (run ? run.stop() : abort.abort()),
+    answer: (line) => run?.answer(line),
+    sendEvent: (event) => run?.sendEvent(event),
+  };
+}
+
+type Attempt = {
+  readonly code: string;
+  readonly hooks: ProgramHooks;
+  readonly open: () => Promise<PythonEngine>;
+  readonly runHere: (engine: PythonEngine) => Promise<RunResult>;
+  readonly signal: AbortSignal;
+};
+
+async function attempt(attempt: Attempt): Promise<ProgramResult> {
+  const { code, hooks, open, runHere, signal } = attempt;
+  const engine = await open().catch(() => null);
+  if (engine?.state.kind === 'loading' && needsPage(code)) {
+    hooks.onWaiting?.();
+    await loaded(engine, signal);
+  }
+  if (signal.aborted) return stopped;
+  if (engine && isReady(engine)) return runHere(engine);
+  const fromServer = await runOnServer(code, hooks, signal);
+  if (fromServer) return fromServer;
+  if (engine) await loaded(engine, signal);
+  if (signal.aborted) return stopped;
+  return engine && isReady(engine) ? runHere(engine) : notExecuted;
+}
+
+function isReady({ state }: PythonEngine): boolean {
+  return state.kind === 'ready';
+}
+
+/** Input, drawings, and output that appears bit by bit. */
+function needsPage(code: string): boolean {
+  return /\binput\s*\(|\bturtle\b|\bsleep\b|\bstdin\b/.test(code);
+}
+
+/** Waits until the engine is loaded, or isn't going to be. */
+function loaded(engine: PythonEngine, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (engine.state.kind === 'loading' && !signal.aborted) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = engine.subscribe(check);
+    signal.addEventListener('abort', check, { once: true });
+    check();
+  });
+}
+
+/** Null when the server can't run it now. */
+async function runOnServer(
+  code: string,
+  { onPrinted }: ProgramHooks,
+  signal: AbortSignal,
+): Promise<RunResult | null> {
+  try {
+    const body = { code, language: 'python' };
+    const result = resultOf(await client.call(execute, { body }, { signal }));
+    if (result.output !== '') onPrinted?.([{ stream: 'out', text: result.output }]);
+    return result;
+  } catch {
+    return signal.aborted ? stopped : null;
+  }
+}
+
+/** The server puts the traceback behind the output; the page shows it in its own way. */
+function resultOf({ output, ...answer }: Answer<typeof execute>): RunResult {
+  const traceback = answer.error?.traceback ?? '';
+  const printed = output.endsWith(traceback)
+    ? output.slice(0, -traceback.length || undefined)
+    : output;
+  return { ...endingOf(answer), output: printed, durationMs: answer.durationMs };
+}
+
+type Told = Pick<Answer<typeof execute>, 'result' | 'error' | 'exitCode'>;
+
+function endingOf({ result, error, exitCode }: Told): Ending {
+  if (result === 'finished') return { kind: 'finished', exitCode };
+  if (result !== 'python-error') return { kind: result, error };
+  return error ? { kind: 'python-error', error } : { kind: 'crashed', error: null };
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadPyodide, type PyodideAPI } from 'pyodide';
+import createModule from 'pyodide/pyodide.asm.mjs';
+
+type Made = {
+  /** The memory of an interpreter that has all of beginners' modules loaded. */
+  readonly snapshot: Uint8Array;
+  /** The memory of an interpreter that hasn't started: only what the module itself brings. */
+  readonly emptyMemory: Uint8Array;
+};
+
+/** Has to run under a Node with stack switching, for that ability is frozen into the snapshot. */
+export async function makeSnapshot(folder: string, preload: string): Promise<Made> {
+  let emptyMemory = new Uint8Array();
+  const pyodide = await loadPyodide({
+    _makeSnapshot: true,
+    indexURL: folder,
+    env: { HOME: '/home/hbg' },
+    stdLibURL: join(folder, 'stdlib.zip'),
+    lockFileContents: await readFile(join(folder, 'lock.json'), 'utf8'),
+    createPyodideModule: (settings) =>
+      createModule({
+        ...settings,
+        preRun: [(module) => (emptyMemory = module.HEAPU8.slice()), ...settings.preRun],
+      }),
+  });
+  pyodide.runPython(`${preload}\npreload()\ndel preload, PRELOADED`);
+  return { snapshot: withoutEmptyEnd(pyodide.makeMemorySnapshot()), emptyMemory };
+}
+
+/** What follows the last byte in use is empty in a fresh memory too. */
+function withoutEmptyEnd(snapshot: Uint8Array): Uint8Array {
+  const last = snapshot.findLastIndex((byte) => byte !== 0);
+  return snapshot.slice(0, Math.ceil((last + 1) / 8) * 8);
+}
+
+/** The standard library of Pyodide with our own modules, as a new archive. */
+export async function repackLibrary(
+  folder: string,
+  repack: string,
+  own: Readonly<Record<string, string>>,
+): Promise<Uint8Array> {
+  const pyodide: PyodideAPI = await loadPyodide({ indexURL: folder });
+  pyodide.FS.writeFile('/old.zip', await readFile(join(folder, 'python_stdlib.zip')));
+  const run = pyodide.runPython(`${repack}\nrepack`);
+  run('/old.zip', '/new.zip', pyodide.toPy(own));
+  return pyodide.FS.readFile('/new.zip');
+}

@@ -1,0 +1,240 @@
+import type { Ending, LearnerFile, Printed, RunResult } from '../protocol.ts';
+import type { EngineAddress, FromWorker } from './messages.ts';
+import { PythonWorker } from './python-worker.ts';
+
+export type EngineState =
+  | { readonly kind: 'waiting' }
+  /** `share` of the download, 0 to 1. */
+  | { readonly kind: 'loading'; readonly share: number }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+export type RunHooks = {
+  readonly onPrinted?: (printed: readonly Printed[]) => void;
+  /** The program waits for a line; `answer` of the run brings it. */
+  readonly onAsk?: () => void;
+  readonly onDraw?: (commands: string) => void;
+  /** The program has neither printed nor waited for a minute; it goes on until it is stopped. */
+  readonly onSilent?: () => void;
+};
+
+export type Run = {
+  readonly result: Promise<RunResult>;
+  readonly stop: () => void;
+  readonly answer: (line: string) => void;
+  readonly sendEvent: (event: string) => void;
+};
+
+type CurrentRun = {
+  readonly id: number;
+  readonly hooks: RunHooks;
+  readonly start: number;
+  readonly settle: (result: RunResult) => void;
+  output: string;
+};
+
+export type EngineOptions = {
+  readonly engine: EngineAddress;
+  readonly createWorker: () => Worker;
+  /** A second Python stands by for the moment when the first has to be ended. */
+  readonly hasSpare: boolean;
+  readonly silentAfterMs?: number;
+};
+
+const killAfterMs = 300;
+const calmMs = 1_000;
+const longestAnswer = 10_000;
+
+/** Python in the browser: one program at a time, and soon an interpreter again after a crash. */
+export class PythonEngine {
+  readonly #options: EngineOptions;
+  readonly #listeners = new Set<() => void>();
+  #state: EngineState = { kind: 'waiting' };
+  #worker: PythonWorker | null = null;
+  #spare: PythonWorker | null = null;
+  #run: CurrentRun | null = null;
+  #lastId = 0;
+  #calm: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #kill: ReturnType<typeof setTimeout> | undefined;
+  #files: readonly LearnerFile[] = [];
+  #filesVersion = 0;
+
+  constructor(options: EngineOptions) {
+    this.#options = options;
+  }
+
+  get state(): EngineState {
+    return this.#state;
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Begins to load; does nothing when that has happened. */
+  start() {
+    if (this.#worker) return;
+    this.#worker = this.#open();
+    this.#become({ kind: 'loading', share: 0 });
+  }
+
+  run(code: string, hooks: RunHooks = {}): Run {
+    if (!this.#worker?.isReady || this.#run) throw new Error('Python is not ready for a program.');
+    const { promise, resolve } = Promise.withResolvers<RunResult>();
+    const id = ++this.#lastId;
+    this.#run = { id, hooks, start: performance.now(), settle: resolve, output: '' };
+    this.#worker.run({ id, code, files: this.#filesFor(this.#worker) });
+    this.#hearSignOfLife();
+    return {
+      result: promise,
+      stop: () => this.#stop(id),
+      answer: (line) => this.#answer(id, line),
+      sendEvent: (event) => this.#isRunning(id) && this.#worker?.send({ kind: 'event', event }),
+    };
+  }
+
+  end() {
+    clearTimeout(this.#calm);
+    this.#worker?.end();
+    this.#spare?.end();
+    this.#settle({ kind: 'stopped', error: null });
+  }
+
+  #open(): PythonWorker {
+    return new PythonWorker({
+      engine: this.#options.engine,
+      create: this.#options.createWorker,
+      onMessage: (from, message) => this.#take(from, message),
+      onLost: (worker) => this.#lose(worker, 'The worker has ended.'),
+    });
+  }
+
+  #take(from: PythonWorker, message: FromWorker) {
+    if (message.kind === 'failed') this.#lose(from, message.reason);
+    else if (from !== this.#worker) return;
+    else if (message.kind === 'progress') this.#become({ kind: 'loading', share: message.share });
+    else if (message.kind === 'ready') this.#takeReady();
+    else if (this.#isRunning(message.id)) this.#takeFromRun(message);
+  }
+
+  #takeReady() {
+    this.#become({ kind: 'ready' });
+    if (this.#options.hasSpare) this.#openSpareWhenCalm();
+  }
+
+  /** Loading takes the processor from the program that the learner is looking at. */
+  #openSpareWhenCalm() {
+    clearTimeout(this.#calm);
+    this.#calm = setTimeout(() => {
+      if (this.#run) this.#openSpareWhenCalm();
+      else this.#spare ??= this.#open();
+    }, calmMs);
+  }
+
+  #takeFromRun(message: Extract<FromWorker, { id: number }>) {
+    const { hooks } = this.#run ?? {};
+    this.#hearSignOfLife(message.kind === 'waits' ? message.ms : 0);
+    if (message.kind === 'printed') this.#print(message.printed);
+    else if (message.kind === 'draws') hooks?.onDraw?.(message.commands);
+    else if (message.kind === 'asks') this.#ask();
+    else if (message.kind === 'full') this.#killSoon('output-limit');
+    else if (message.kind === 'ended') this.#takeEnd(message);
+  }
+
+  #print(printed: readonly Printed[]) {
+    if (this.#run) this.#run.output += printed.map(({ text }) => text).join('');
+    this.#run?.hooks.onPrinted?.(printed);
+  }
+
+  #ask() {
+    clearTimeout(this.#silence);
+    this.#run?.hooks.onAsk?.();
+  }
+
+  #answer(id: number, line: string) {
+    if (!this.#isRunning(id)) return;
+    this.#hearSignOfLife();
+    this.#worker?.send({ kind: 'answer', text: line.slice(0, longestAnswer) });
+  }
+
+  #stop(id: number) {
+    if (!this.#isRunning(id)) return;
+    this.#worker?.interrupt();
+    this.#killSoon('stopped');
+  }
+
+  /** A program that doesn't end by itself now loses its worker. */
+  #killSoon(kind: 'stopped' | 'output-limit') {
+    clearTimeout(this.#kill);
+    this.#kill = setTimeout(() => {
+      this.#replaceWorker();
+      this.#settle({ kind, error: null });
+    }, killAfterMs);
+  }
+
+  #takeEnd({ ending, durationMs, files }: Extract<FromWorker, { kind: 'ended' }>) {
+    if (files && this.#worker) {
+      this.#files = files;
+      this.#worker.filesVersion = ++this.#filesVersion;
+    }
+    // Memory that a program took is never given back, and after a crash nothing can be trusted.
+    if (ending.kind === 'crashed' || ending.kind === 'out-of-memory') this.#replaceWorker();
+    this.#settle(ending, durationMs);
+  }
+
+  #settle(ending: Ending, durationMs?: number) {
+    clearTimeout(this.#silence);
+    clearTimeout(this.#kill);
+    const run = this.#run;
+    this.#run = null;
+    const passed = Math.round(performance.now() - (run?.start ?? 0));
+    run?.settle({ ...ending, output: run.output, durationMs: durationMs ?? passed });
+  }
+
+  #lose(worker: PythonWorker, reason: string) {
+    worker.end();
+    if (worker === this.#spare) this.#spare = null;
+    if (worker !== this.#worker) return;
+    if (worker.isReady) {
+      this.#replaceWorker();
+      this.#settle({ kind: 'crashed', error: null });
+    } else {
+      this.#worker = null;
+      this.#become({ kind: 'failed', reason });
+    }
+  }
+
+  #replaceWorker() {
+    this.#worker?.end();
+    this.#worker = this.#spare ?? this.#open();
+    this.#spare = null;
+    if (this.#worker.isReady) this.#takeReady();
+    else this.#become({ kind: 'loading', share: 0 });
+  }
+
+  #filesFor(worker: PythonWorker): readonly LearnerFile[] | null {
+    if (worker.filesVersion === this.#filesVersion) return null;
+    worker.filesVersion = this.#filesVersion;
+    return this.#files;
+  }
+
+  #isRunning(id: number): boolean {
+    return this.#run?.id === id;
+  }
+
+  #hearSignOfLife(waitsMs = 0) {
+    clearTimeout(this.#silence);
+    const { silentAfterMs = 60_000 } = this.#options;
+    this.#silence = setTimeout(() => {
+      this.#run?.hooks.onSilent?.();
+      this.#hearSignOfLife();
+    }, silentAfterMs + waitsMs);
+  }
+
+  #become(state: EngineState) {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

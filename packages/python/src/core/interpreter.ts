@@ -1,0 +1,129 @@
+import type { PyodideAPI } from 'pyodide';
+import type { PyCallable, PyProxy } from 'pyodide/ffi';
+import { longestTimerMs } from '../limits.ts';
+import type { Ending, Printed } from '../protocol.ts';
+import { limitFiles } from './limit-files.ts';
+import { OutputSink } from './output-sink.ts';
+
+/** What the program's surroundings do for it. With a promise as answer, its stack is put aside. */
+export type Surroundings = {
+  readonly show: (printed: Printed[]) => void;
+  readonly onLimit: () => void;
+  /** Null when the program is to stop. */
+  readonly ask: (() => Promise<string | null> | string | null) | null;
+  /** False when the program is to stop. */
+  readonly sleep: (ms: number) => Promise<boolean> | boolean;
+  /** Drawing commands as JSON; null where nobody can see them. */
+  readonly draw: ((commands: string) => void) | null;
+  /** The next event of the drawing as JSON, or null: after this time, or because it is to stop. */
+  readonly nextEvent: ((ms: number) => Promise<string | null> | string | null) | null;
+  /** Asked many times a second while the program computes: is it to be interrupted? */
+  readonly isInterrupted: () => boolean;
+};
+
+const interruptSignal = 2;
+/** A program may catch an interrupt; then it gets another. */
+const interruptAgainMs = 100;
+
+/** One Python, ready to run programs one after the other. */
+export class Interpreter {
+  readonly pyodide: PyodideAPI;
+  readonly #run: PyCallable;
+  readonly #startOver: PyProxy;
+  #surroundings: Surroundings | null = null;
+  #sink: OutputSink | null = null;
+  #isLearnersCode = false;
+  #lastInterrupt = -Infinity;
+
+  constructor(pyodide: PyodideAPI) {
+    this.pyodide = pyodide;
+    this.#run = pyodide.pyimport('hbg.run').run;
+    this.#startOver = pyodide.pyimport('hbg.start_over');
+    limitFiles(pyodide.FS);
+    this.#connectOutput();
+    this.#listenForInterrupts();
+  }
+
+  async run(code: string, surroundings: Surroundings): Promise<Ending> {
+    this.#surroundings = surroundings;
+    const sink = new OutputSink(surroundings);
+    this.#sink = sink;
+    this.#lastInterrupt = -Infinity;
+    try {
+      const host = this.#hostFor(surroundings, sink);
+      const report = canSuspend ? this.#run.callPromising(code, host) : this.#run(code, host);
+      return JSON.parse(await report);
+    } finally {
+      sink.show();
+      this.#isLearnersCode = false;
+    }
+  }
+
+  /** After a crash the interpreter prints its own inside: that isn't the program's output. */
+  fallSilent() {
+    this.#sink = null;
+  }
+
+  /** Takes away what a program has left behind, files excepted. */
+  cleanUp() {
+    this.#startOver.clean_up();
+  }
+
+  #hostFor({ ask, sleep, draw, nextEvent }: Surroundings, sink: OutputSink) {
+    return {
+      /** Only between these two may an interrupt come: anywhere else it would hit our own code. */
+      begin: () => (this.#isLearnersCode = true),
+      end: () => (this.#isLearnersCode = false),
+      suspends: canSuspend,
+      canAsk: ask !== null,
+      canDraw: draw !== null,
+      ask: () => (sink.show(), answer(ask?.() ?? null)),
+      sleep: (ms: number) => (sink.show(), answer(sleep(Math.min(ms, longestTimerMs)))),
+      draw: (commands: string) => draw?.(commands),
+      nextEvent: (ms: number) => (sink.show(), answer(nextEvent?.(ms) ?? null)),
+    };
+  }
+
+  #connectOutput() {
+    for (const [stream, connect] of [
+      ['out', this.pyodide.setStdout],
+      ['err', this.pyodide.setStderr],
+    ] as const) {
+      connect({
+        write: (bytes) => {
+          this.#sink?.write(stream, bytes);
+          return bytes.length;
+        },
+      });
+    }
+  }
+
+  /**
+   * Python looks into this buffer every few dozen jumps. That is also the only moment at which a
+   * busy program lets us do something: to show what it has printed.
+   */
+  #listenForInterrupts() {
+    const buffer = new Proxy(new Uint8Array(1), {
+      get: (target, key) => (key === '0' ? this.#tick() : Reflect.get(target, key)),
+      set: () => true,
+    });
+    this.pyodide.setInterruptBuffer(buffer);
+  }
+
+  #tick(): number {
+    this.#sink?.showSoon();
+    if (!this.#isLearnersCode || !this.#surroundings?.isInterrupted()) return 0;
+    const now = performance.now();
+    if (now - this.#lastInterrupt < interruptAgainMs) return 0;
+    this.#lastInterrupt = now;
+    return interruptSignal;
+  }
+}
+
+/** Where Python waits for promises, it is given nothing else. */
+function answer<T>(given: Promise<T> | T): Promise<T> | T {
+  return canSuspend ? Promise.resolve(given) : given;
+}
+
+/** Stack switching: Python can wait for a promise in the middle of a call. */
+export const canSuspend = 'Suspending' in WebAssembly;

@@ -1,0 +1,82 @@
+import { maxCharacters, maxLines } from '../limits.ts';
+import type { Printed, Stream } from '../protocol.ts';
+
+/** Long enough for a frame of the screen, short enough to look immediate. */
+const restMs = 16;
+
+type Options = {
+  readonly show: (printed: Printed[]) => void;
+  /** Called once, with the first character too many. */
+  readonly onLimit: () => void;
+  readonly now?: () => number;
+};
+
+/** Collects what a program prints, hands it on in small batches, and counts. */
+export class OutputSink {
+  readonly #options: Options;
+  readonly #decoders = { out: new TextDecoder(), err: new TextDecoder() };
+  #pending: { stream: Stream; text: string }[] = [];
+  #lastShown: number;
+  #lines = 0;
+  #characters = 0;
+  #isFull = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#lastShown = this.#now();
+  }
+
+  write(stream: Stream, bytes: Uint8Array) {
+    if (this.#isFull) return;
+    const text = this.#cut(this.#decoders[stream].decode(bytes, { stream: true }));
+    this.#add(stream, text);
+    this.showSoon();
+    if (!this.#isFull) return;
+    this.show();
+    this.#options.onLimit();
+  }
+
+  /** Called often while a program runs: nothing printed waits for longer than a frame. */
+  showSoon() {
+    if (this.#pending.length > 0 && this.#now() - this.#lastShown >= restMs) this.show();
+  }
+
+  show() {
+    if (this.#pending.length === 0) return;
+    const printed = this.#pending;
+    this.#pending = [];
+    this.#lastShown = this.#now();
+    this.#options.show(printed);
+  }
+
+  #add(stream: Stream, text: string) {
+    if (text === '') return;
+    const last = this.#pending.at(-1);
+    if (last?.stream === stream) last.text += text;
+    else this.#pending.push({ stream, text });
+  }
+
+  /** What still fits. */
+  #cut(text: string): string {
+    const fitting = text.slice(0, maxCharacters - this.#characters);
+    const end = this.#endOfLastLine(fitting);
+    this.#characters += end;
+    this.#isFull = end < text.length;
+    return fitting.slice(0, end);
+  }
+
+  #endOfLastLine(text: string): number {
+    let end = 0;
+    while (this.#lines < maxLines) {
+      const newline = text.indexOf('\n', end);
+      if (newline === -1) return text.length;
+      this.#lines += 1;
+      end = newline + 1;
+    }
+    return end;
+  }
+
+  #now(): number {
+    return (this.#options.now ?? (() => performance.now()))();
+  }
+}

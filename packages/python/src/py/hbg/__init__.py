@@ -1,0 +1,1 @@
+"""The side of the runtime that is written in Python: runs a learner's program and reports on it."""

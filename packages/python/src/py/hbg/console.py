@@ -1,0 +1,124 @@
+"""What a program reads and waits for, brought from the page; without a page there is no input."""
+
+import builtins
+import io
+import operator
+import sys
+import time
+
+from pyodide.ffi import run_sync
+
+_WITHOUT_PAGE = "Hinweis: input() wartet auf eine Eingabe. Das geht nur in der Seite, nicht auf dem Server.\n"
+_DEEPEST_RECURSION = 20_000
+
+_host = None
+
+
+def connect(host):
+    """Every run starts with fresh streams."""
+    global _host
+    _host = host
+    sys.stdout = sys.__stdout__ = _open_output(1, "<stdout>", "strict")
+    sys.stderr = sys.__stderr__ = _open_output(2, "<stderr>", "backslashreplace")
+    sys.stdin = sys.__stdin__ = _Keyboard()
+    builtins.input = _input
+    time.sleep = _sleep
+    sys.setrecursionlimit = _set_recursion_limit
+
+
+def _open_output(descriptor, name, errors):
+    """Without a buffer: what is printed is seen, also without a newline."""
+    raw = io.FileIO(descriptor, "w", closefd=False)
+    raw.name = name
+    return io.TextIOWrapper(raw, "utf-8", errors, write_through=True)
+
+
+def flush():
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except Exception:
+            pass
+
+
+def wait_for(answer):
+    """The page answers later: the program waits here, with its stack put aside."""
+    if not _host.suspends:
+        return answer
+    _host.end()
+    try:
+        return run_sync(answer)
+    finally:
+        _host.begin()
+
+
+def host():
+    return _host
+
+
+def _input(prompt="", /):
+    print(prompt, end="", flush=True)
+    return _read_line()
+
+
+_input.__name__ = _input.__qualname__ = "input"
+
+
+def _read_line():
+    if not _host.canAsk:
+        sys.stderr.write(_WITHOUT_PAGE)
+        raise EOFError("EOF when reading a line")
+    flush()
+    answer = wait_for(_host.ask())
+    if answer is None:
+        raise KeyboardInterrupt
+    return answer
+
+
+class _Keyboard(io.TextIOBase):
+    """sys.stdin: every line is one input in the console."""
+
+    name = "<stdin>"
+    encoding = "utf-8"
+
+    def readable(self):
+        return True
+
+    def fileno(self):
+        return 0
+
+    def readline(self, size=-1, /):
+        try:
+            line = _read_line() + "\n"
+        except EOFError:
+            return ""
+        return line if size is None or size < 0 else line[:size]
+
+    def read(self, size=-1, /):
+        if size is not None and size >= 0:
+            return self.readline(size)
+        return "".join(iter(self.readline, ""))
+
+
+def _sleep(seconds, /):
+    if not isinstance(seconds, float):
+        seconds = operator.index(seconds)
+    if seconds != seconds:
+        raise ValueError("Invalid value NaN (not a number)")
+    if seconds < 0:
+        raise ValueError("sleep length must be non-negative")
+    flush()
+    if not wait_for(_host.sleep(seconds * 1000)):
+        raise KeyboardInterrupt
+
+
+_set_recursion_limit_of_python = sys.setrecursionlimit
+
+
+def _set_recursion_limit(limit, /):
+    """Deeper, the interpreter itself breaks down."""
+    _set_recursion_limit_of_python(min(limit, _DEEPEST_RECURSION))
+
+
+_set_recursion_limit.__name__ = _set_recursion_limit.__qualname__ = "setrecursionlimit"
+_sleep.__name__ = _sleep.__qualname__ = "sleep"

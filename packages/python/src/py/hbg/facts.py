@@ -1,0 +1,230 @@
+"""What is known about an error: its place, the learner's frames, the values around it."""
+
+import ast
+import traceback
+
+from hbg.values import describe
+
+FILE = "main.py"
+_MAX_FRAMES = 30
+_MAX_VALUES = 12
+_MAX_LOCALS = 30
+_MAX_MESSAGE = 2_000
+_MAX_TRACEBACK = 20_000
+
+
+def facts_of(error, code):
+    lines = code.split("\n")
+    _cut_out_middle(error.__traceback__)
+    calls = [entry for entry in traceback.walk_tb(error.__traceback__) if _is_own(entry[0])]
+    place = _syntax_place(error, lines) or _place_of_last(error.__traceback__, lines)
+    return {
+        "type": type(error).__name__,
+        "message": _message_of(error),
+        **place,
+        "suggestion": _suggestion(error),
+        "frames": [_frame(*call, lines) for call in calls],
+        "values": _values_in(place["source"], calls[-1][0]) if calls else [],
+        "cause": _cause_of(error),
+        "traceback": traceback_text(error),
+    }
+
+
+def _is_own(frame):
+    return frame.f_code.co_filename == FILE
+
+
+def _cut_out_middle(tb):
+    """A runaway recursion has thousands of frames: its start and its end tell all."""
+    entries = []
+    while tb is not None:
+        entries.append(tb)
+        tb = tb.tb_next
+    half = _MAX_FRAMES // 2
+    if len(entries) > _MAX_FRAMES:
+        entries[half].tb_next = entries[-half]
+
+
+def _message_of(error):
+    try:
+        text = error.msg if isinstance(error, SyntaxError) else str(error)
+        return str(text)[:_MAX_MESSAGE]
+    except Exception:
+        return ""
+
+
+def _syntax_place(error, lines):
+    if not isinstance(error, SyntaxError) or error.filename != FILE or error.lineno is None:
+        return None
+    line = error.lineno
+    column = max(error.offset or 1, 1)
+    end_line = error.end_lineno or line
+    end_column = error.end_offset or column
+    if end_line < line or (end_line == line and end_column <= column):
+        end_line, end_column = line, column + 1
+    return _place(line, column, end_line, end_column, lines)
+
+
+def _place_of_last(tb, lines):
+    """The place in the innermost frame that is the learner's own."""
+    position = None
+    while tb is not None:
+        if _is_own(tb.tb_frame):
+            position = _position(tb)
+        tb = tb.tb_next
+    if position is None:
+        return dict.fromkeys(("line", "column", "endLine", "endColumn", "source"))
+    line, end_line, start, end = position
+    if None in (line, end_line, start, end):
+        return {**dict.fromkeys(("column", "endLine", "endColumn", "source")), "line": line}
+    column = _characters(lines, line, start) + 1
+    return _place(line, column, end_line, _characters(lines, end_line, end) + 1, lines)
+
+
+def _position(tb):
+    positions = list(tb.tb_frame.f_code.co_positions())
+    index = tb.tb_lasti // 2
+    if index < len(positions):
+        line, end_line, start, end = positions[index]
+        return (line or tb.tb_lineno, end_line, start, end)
+    return (tb.tb_lineno, None, None, None)
+
+
+def _characters(lines, line, offset):
+    """Python counts the columns of its code in bytes."""
+    text = lines[line - 1] if line <= len(lines) else ""
+    return len(text.encode()[:offset].decode(errors="replace"))
+
+
+def _place(line, column, end_line, end_column, lines):
+    piece = lines[line - 1 : end_line]
+    if len(piece) > 0:
+        piece[-1] = piece[-1][: end_column - 1]
+        piece[0] = piece[0][column - 1 :]
+    return {
+        "line": line,
+        "column": column,
+        "endLine": end_line,
+        "endColumn": end_column,
+        "source": "\n".join(piece)[:500],
+    }
+
+
+def _suggestion(error):
+    name = getattr(error, "name_from", None) if isinstance(error, ImportError) else None
+    name = name or getattr(error, "name", None)
+    if not isinstance(name, str) or not isinstance(error, (NameError, AttributeError, ImportError)):
+        return None
+    try:
+        return traceback._compute_suggestion_error(error, error.__traceback__, name)
+    except Exception:
+        return None
+
+
+def _frame(frame, line, lines):
+    function = frame.f_code.co_name
+    return {
+        "function": "" if function == "<module>" else function,
+        "line": line,
+        "source": lines[line - 1].strip()[:200] if line <= len(lines) else "",
+        "locals": _locals(frame),
+    }
+
+
+def _locals(frame):
+    found = {}
+    for name, value in dict(frame.f_locals).items():
+        if name.startswith("__") or type(value).__name__ == "module":
+            continue
+        found[name] = describe(value)
+        if len(found) == _MAX_LOCALS:
+            break
+    return found
+
+
+def _values_in(source, frame):
+    """The parts of the offending piece with their values, as far as looking them up runs no code."""
+    found = {}
+    for node in _expressions(source):
+        text = ast.get_source_segment(source, node)
+        if text in found or isinstance(node, ast.Constant):
+            continue
+        try:
+            found[text] = {"source": text[:100], **describe(_look_up(node, frame))}
+        except LookupError:
+            continue
+        if len(found) == _MAX_VALUES:
+            break
+    return list(found.values())
+
+
+def _expressions(source):
+    try:
+        tree = ast.parse(source or "")
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return []
+    return (node for node in ast.walk(tree) if isinstance(node, ast.expr))
+
+
+def _look_up(node, frame):
+    match node:
+        case ast.Constant(value=value):
+            return value
+        case ast.Name(id=name):
+            return _look_up_name(name, frame)
+        case ast.Attribute(value=owner, attr=name):
+            return vars_of(_look_up(owner, frame))[name]
+        case ast.Subscript(value=owner, slice=key):
+            return _look_up_item(_look_up(owner, frame), _look_up(key, frame))
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=value)) if type(value) is int:
+            return -value
+    raise LookupError
+
+
+def _look_up_name(name, frame):
+    for scope in (frame.f_locals, frame.f_globals, frame.f_builtins):
+        if name in scope:
+            return scope[name]
+    raise LookupError
+
+
+def _look_up_item(owner, key):
+    if type(owner) in (list, tuple, str) and type(key) is int:
+        return owner[key]
+    if type(owner) is dict and type(key) in (str, int):
+        return owner[key]
+    raise LookupError
+
+
+def vars_of(value):
+    """What an object or a module holds itself, without asking it."""
+    try:
+        held = object.__getattribute__(value, "__dict__")
+    except AttributeError:
+        raise LookupError from None
+    return held if type(held) is dict else {}
+
+
+def _cause_of(error):
+    cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    return cause and {"type": type(cause).__name__, "message": _message_of(cause)}
+
+
+def traceback_text(error):
+    """As Python prints it, without the frames that aren't the learner's."""
+    try:
+        whole = traceback.TracebackException.from_exception(error)
+        _keep_own_frames(whole, set())
+        return "".join(whole.format())[:_MAX_TRACEBACK]
+    except Exception:
+        return f"{type(error).__name__}: {_message_of(error)}\n"
+
+
+def _keep_own_frames(part, seen):
+    if part is None or id(part) in seen:
+        return
+    seen.add(id(part))
+    own = [entry for entry in part.stack if entry.filename == FILE]
+    part.stack = traceback.StackSummary.from_list(own)
+    for other in (part.__cause__, part.__context__, *(part.exceptions or [])):
+        _keep_own_frames(other, seen)

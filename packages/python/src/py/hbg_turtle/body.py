@@ -1,0 +1,216 @@
+"""One turtle's state, and how it changes.
+
+Apart from the class that learners see: their subclasses may override its methods and may have
+attributes of their own, and nothing in here may trip over that.
+"""
+
+import itertools
+import math
+from collections import deque
+
+from hbg_turtle import colors, pace, paper, wire
+from hbg_turtle.vector import direction, tidy
+
+_turtle_ids = itertools.count(1)
+_item_ids = itertools.count(1)
+
+_FIRST_STATE = {
+    "is_down": True,
+    "is_shown": True,
+    "width": 1,
+    "color": "black",
+    "fill_color": "black",
+    "speed": 3,
+    "resize_mode": "noresize",
+    "stretch": (1.0, 1.0),
+    "outline": 1,
+    "tilt": 0.0,
+}
+
+
+class Body:
+    def __init__(self, shape, undo_size, is_shown):
+        self.id = next(_turtle_ids)
+        self.shape = shape
+        self.full_circle = 360.0
+        self.items = {}
+        self.stamps = {}
+        self.area = self.corners = self.polygon = None
+        self.history = deque(maxlen=undo_size)
+        self.__dict__.update(_FIRST_STATE, is_shown=is_shown)
+        self.go_home()
+
+    def go_home(self):
+        self.position = (0, 0)
+        self.heading = paper.first_heading()
+        wire.touch(self)
+
+    def start_over(self):
+        """As it was made, but for its shape."""
+        self.clear()
+        self.__dict__.update(_FIRST_STATE)
+        self.go_home()
+
+    def twin(self):
+        twin = Body(self.shape, self.history.maxlen, self.is_shown)
+        names = (*_FIRST_STATE, "full_circle", "position", "heading")
+        twin.__dict__.update({name: getattr(self, name) for name in names})
+        return twin
+
+    def change(self, **values):
+        self._note(values)
+        self.__dict__.update(values)
+        wire.touch(self)
+
+    def forward(self, distance):
+        cosine, sine = direction(self.heading)
+        x, y = self.position
+        self.move([tidy(x + distance * cosine, y + distance * sine)])
+
+    def move(self, places, turn=0, draws=True):
+        """Along these places, turning all the way; with a line where the pen is down."""
+        self._note(("position", "heading"))
+        start = self.position
+        ms = pace.of_way(_length([start, *places]) * paper.pixels_per_unit(), self.speed)
+        line = self._new_line() if draws and self.is_down else None
+        if wire.is_worth_showing(ms):
+            wire.settle()
+            step = {"kind": "move", "turtle": self.id, "ms": round(ms), "turn": round(turn, 3)}
+            wire.send({**step, "points": _flat(places), "line": line})
+        else:
+            if line:
+                wire.send({"kind": "line", "points": _flat([start, *places]), **line})
+            wire.touch(self)
+        self._arrive(places, turn)
+        pace.after_step(ms)
+
+    def turn(self, degrees):
+        self._note(("heading",))
+        ms = pace.of_turn(degrees, self.speed) if self.is_shown else 0
+        if wire.is_worth_showing(ms):
+            wire.settle()
+            wire.send({"kind": "turn", "turtle": self.id, "ms": round(ms), "turn": round(degrees, 3)})
+        else:
+            wire.touch(self)
+        self._arrive((), degrees)
+        pace.after_step(ms)
+
+    def _arrive(self, places, turn):
+        if places:
+            self.position = places[-1]
+        if turn:
+            self.heading = round((self.heading + turn) % 360, 10) % 360
+        for path in (self.area and self.area["path"], self.corners):
+            if path is not None:
+                path.extend(places)
+
+    def _new_line(self):
+        return {"id": self._new_item(), "color": colors.css(self.color), "width": self.width}
+
+    def draw(self, kind, **details):
+        """Adds an item to the picture; `undo` takes it away again."""
+        self._note(())
+        item = self._new_item()
+        wire.send({"kind": kind, "id": item, **details})
+        return item
+
+    def _new_item(self):
+        item = next(_item_ids)
+        self.items[item] = None
+        if self.history:
+            self.history[-1].items.append(item)
+        return item
+
+    def remove(self, items):
+        for item in items:
+            self.items.pop(item, None)
+            self.stamps.pop(item, None)
+        if items:
+            wire.send({"kind": "remove", "ids": items})
+
+    def clear(self):
+        self.remove(list(self.items))
+        self.history.clear()
+        self.area = None
+
+    def begin_area(self):
+        """Its place in the picture is taken now: under its outline."""
+        self._note(("area",))
+        item = self._new_item()
+        wire.send({"kind": "area", "id": item, "points": [], "color": "black"})
+        self.area = {"id": item, "path": [self.position]}
+
+    def end_area(self):
+        if self.area is None:
+            return
+        self._note(("area",))
+        color = colors.css(self.fill_color)
+        wire.send({"kind": "area", "id": self.area["id"], "points": _flat(self.area["path"]), "color": color})
+        self.area = None
+
+    def undo(self):
+        if not self.history:
+            return
+        step = self.history.pop()
+        self.remove(step.items)
+        self.__dict__.update(step.before)
+        step.shorten(self)
+        if step.before.get("area") is not None:
+            wire.send({"kind": "area", "id": self.area["id"], "points": [], "color": "black"})
+        wire.touch(self)
+        pace.after_step(0)
+
+    def _note(self, names):
+        self.history.append(_Step({name: getattr(self, name) for name in names}, self))
+
+    def describe(self):
+        look = self.look()
+        return {"kind": "turtle", "turtle": self.id, "isVisible": self.is_shown, "look": look}
+
+    def look(self):
+        return {
+            "x": round(self.position[0], paper.digits),
+            "y": round(self.position[1], paper.digits),
+            "heading": round(self.heading + self.tilt, 3),
+            "shape": self.shape,
+            "color": colors.css(self.color),
+            "fill": colors.css(self.fill_color),
+            "stretch": self._real_stretch(),
+            "outline": self.outline if self.resize_mode == "user" else 1,
+        }
+
+    def _real_stretch(self):
+        if self.resize_mode == "auto":
+            return (max(1.0, self.width / 5),) * 2
+        return self.stretch if self.resize_mode == "user" else (1.0, 1.0)
+
+
+class _Step:
+    """What `undo` needs to know of one step."""
+
+    __slots__ = ("before", "items", "path_length", "corner_count")
+
+    def __init__(self, before, body):
+        self.before = before
+        self.items = []
+        self.path_length = len(body.area["path"]) if body.area else 0
+        self.corner_count = len(body.corners or ())
+
+    def shorten(self, body):
+        if body.area:
+            del body.area["path"][self.path_length :]
+        if body.corners:
+            del body.corners[self.corner_count :]
+
+
+def start_over():
+    global _turtle_ids, _item_ids
+    _turtle_ids, _item_ids = itertools.count(1), itertools.count(1)
+
+
+def _length(places):
+    return sum(map(math.dist, places, places[1:]))
+
+
+def _flat(places):
+    return [round(part, paper.digits) for place in places for part in place]

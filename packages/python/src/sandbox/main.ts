@@ -1,0 +1,49 @@
+import { readFileSync, writeSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startInterpreter } from '../core/start-interpreter.ts';
+import type { Ending } from '../protocol.ts';
+import type { Order, Report } from './messages.ts';
+
+/** The program of the sandbox's process: it starts Python, takes one order, and ends. */
+const [engine = ''] = process.argv.slice(2);
+/** So much before the end of its time, a program is asked to say where it is. */
+const graceMs = 400;
+
+const interpreter = await startInterpreter({
+  folder: engine,
+  snapshot: readFileSync(`${engine}snapshot.bin`),
+  isDelta: false,
+});
+// The interpreter reports a crash of its own here, and nobody else writes to the console.
+Object.assign(console, { error: () => interpreter.fallSilent() });
+globalThis.addEventListener('unhandledrejection', (event) => event.preventDefault());
+await run({ code: 'print(end="")', wallMs: 10_000 }, () => {});
+tell({ kind: 'ready' });
+const order: Order = JSON.parse(readFileSync(0, 'utf8'));
+tell({ kind: 'ended', ending: await run(order, tell) });
+
+async function run({ code, wallMs }: Order, tell: (report: Report) => void): Promise<Ending> {
+  const deadline = performance.now() + wallMs - graceMs;
+  const state = { isFull: false };
+  const isLate = () => performance.now() >= deadline;
+  const ending = await interpreter.run(code, {
+    show: (printed) => tell({ kind: 'printed', printed }),
+    onLimit: () => (state.isFull = true),
+    isInterrupted: () => state.isFull || isLate(),
+    ask: null,
+    draw: null,
+    nextEvent: null,
+    sleep: async (ms) => {
+      await wait(Math.min(ms, Math.max(deadline - performance.now(), 0)));
+      return !isLate();
+    },
+  });
+  const error = 'error' in ending ? ending.error : null;
+  if (state.isFull) return { kind: 'output-limit', error };
+  return isLate() && ending.kind === 'stopped' ? { kind: 'timed-out', error } : ending;
+}
+
+function tell(report: Report) {
+  const bytes = new TextEncoder().encode(`${JSON.stringify(report)}\n`);
+  for (let at = 0; at < bytes.length; ) at += writeSync(1, bytes.subarray(at));
+}

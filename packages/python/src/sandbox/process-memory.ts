@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * The interpreter and its snapshot need 220 MB, and a program may take 256 MB inside. What goes
+ * beyond has got around the limits of the interpreter.
+ */
+const maxResidentBytes = 700 * 1024 * 1024;
+const pageBytes = 4096;
+
+/** Known on Linux only; elsewhere the limits of the interpreter have to do. */
+export function isTooLarge(pid: number | undefined): boolean {
+  return pid !== undefined && residentBytes(pid) > maxResidentBytes;
+}
+
+/** Of the process and all below it: the second wall stands between us and the program. */
+export function residentBytes(pid: number): number {
+  try {
+    const [, pages] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+    const below = children === '' ? [] : children.split(' ').map(Number);
+    return below.reduce((sum, child) => sum + residentBytes(child), Number(pages) * pageBytes);
+  } catch {
+    return 0;
+  }
+}

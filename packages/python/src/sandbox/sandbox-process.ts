@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setPriority } from 'node:os';
+import { createInterface } from 'node:readline';
+import type { Ending, Printed, RunResult } from '../protocol.ts';
+import { type Order, type Report, readReport } from './messages.ts';
+import { isTooLarge } from './process-memory.ts';
+import type { SandboxCommand } from './sandbox-command.ts';
+
+/** So long after its time a program that doesn't listen is ended. */
+const killAfterMs = 100;
+const watchEveryMs = 200;
+const startWithinMs = 30_000;
+/** A program's output is limited inside; only one that broke out of its interpreter reports more. */
+const maxReportBytes = 8 * 1024 * 1024;
+/** Programs of learners never take the time of the server itself. */
+const lowPriority = 10;
+
+type Cut = 'timed-out' | 'out-of-memory' | 'stopped' | 'crashed';
+
+/** One process that runs one program and ends. */
+export class SandboxProcess {
+  readonly #child: ChildProcess;
+  readonly #closed: Promise<unknown>;
+  readonly #printed: Printed[] = [];
+  #onReady: () => void = () => {};
+  #reportedBytes = 0;
+  #ending: Ending | null = null;
+  #cut: Cut = 'crashed';
+
+  constructor({ program, args, env }: SandboxCommand) {
+    this.#child = spawn(program, args, { env, stdio: ['pipe', 'pipe', 'ignore'] });
+    this.#closed = once(this.#child, 'close').catch(() => {});
+    this.#child.on('spawn', () => lowerPriority(this.#child.pid));
+    this.#child.stdin?.on('error', () => {});
+    this.#listen();
+  }
+
+  get isAlive(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** False when it ended instead. */
+  async isReady(): Promise<boolean> {
+    const ready = new Promise<true>((resolve) => (this.#onReady = () => resolve(true)));
+    const late = setTimeout(() => this.kill('crashed'), startWithinMs);
+    const isReady = await Promise.race([ready, this.#closed.then(() => false)]);
+    clearTimeout(late);
+    return isReady;
+  }
+
+  async run(code: string, wallMs: number): Promise<RunResult> {
+    const start = performance.now();
+    const late = setTimeout(() => this.kill('timed-out'), wallMs + killAfterMs);
+    const watch = setInterval(() => this.#watchMemory(), watchEveryMs);
+    const order: Order = { code, wallMs };
+    this.#child.stdin?.end(JSON.stringify(order));
+    await this.#closed;
+    clearTimeout(late);
+    clearInterval(watch);
+    return {
+      ...(this.#ending ?? { kind: this.#cut, error: null }),
+      output: this.#printed.map(({ text }) => text).join(''),
+      durationMs: Math.round(performance.now() - start),
+    };
+  }
+
+  /** It and all that belongs to it; a run that is under way ends for this reason. */
+  kill(reason: Cut) {
+    this.#cut = reason;
+    this.#child.kill('SIGKILL');
+  }
+
+  #listen() {
+    const { stdout } = this.#child;
+    if (!stdout) return;
+    stdout.on('data', (chunk: Buffer) => this.#count(chunk.length));
+    createInterface({ input: stdout }).on('line', (line) => this.#take(readReport(line)));
+  }
+
+  #count(bytes: number) {
+    this.#reportedBytes += bytes;
+    if (this.#reportedBytes > maxReportBytes) this.kill('crashed');
+  }
+
+  #take(report: Report | null) {
+    if (report?.kind === 'ready') this.#onReady();
+    else if (this.#ending || !report) this.kill('crashed');
+    else if (report.kind === 'printed') this.#printed.push(...report.printed);
+    else this.#end(report.ending);
+  }
+
+  /** The learner waits for the answer, not for the process to fold itself up. */
+  #end(ending: Ending) {
+    this.#ending = ending;
+    this.#child.kill('SIGKILL');
+  }
+
+  #watchMemory() {
+    if (isTooLarge(this.#child.pid)) this.kill('out-of-memory');
+  }
+}
+
+function lowerPriority(pid: number | undefined) {
+  try {
+    if (pid !== undefined) setPriority(pid, lowPriority);
+  } catch {
+    // Already ended, or not allowed on this system: it runs all the same.
+  }
+}
