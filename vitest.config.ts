@@ -2,6 +2,9 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 type ProjectConfig = NonNullable<TestProjectInlineConfiguration['test']>;
 
+const notOurs = ['**/node_modules/**'];
+/** Tables of programs on the hosts where they run for learners: minutes, not seconds. */
+const hostTests = 'packages/**/*.host.test.ts';
 const failOnConsole = './scripts/fail-on-console.ts';
 
 export default defineConfig({
@@ -10,7 +13,8 @@ export default defineConfig({
     // A test never asserts a time; on a slow or busy machine it may take one.
     testTimeout: 60_000,
     projects: [
-      nodeProject('contract', 'packages'),
+      nodeProject('packages', 'packages', { exclude: [...notOurs, hostTests] }),
+      nodeProject('hosts', 'packages', { include: [hostTests] }),
       nodeProject('server', 'apps/server', {
         globalSetup: './apps/server/test/postgres-server.ts',
       }),
@@ -39,7 +43,7 @@ function nodeProject(
     test: {
       name,
       include: [`${folder}/**/*.test.ts`],
-      exclude: ['**/node_modules/**'],
+      exclude: notOurs,
       setupFiles: [failOnConsole],
       ...more,
     },

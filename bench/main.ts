@@ -1,9 +1,13 @@
 import { measureKilling } from './killing.ts';
+import { measurePage } from './page.ts';
 import { measureReading } from './reading.ts';
+import { measureSandbox } from './sandbox.ts';
 
 const measurements: Readonly<Record<string, () => Promise<void>>> = {
   reading: measureReading,
   killing: measureKilling,
+  sandbox: measureSandbox,
+  page: measurePage,
 };
 
 /** All of them, or the named ones: `npm run bench reading`. */

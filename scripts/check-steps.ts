@@ -9,7 +9,11 @@ export const pythonEngine: Step = {
   title: 'Build of the Python engine',
   command: 'node scripts/build-python.ts',
 };
-export const unitTests: Step = { title: 'Unit tests', command: 'vitest run' };
+export const unitTests: Step = { title: 'Unit tests', command: 'vitest run --project !hosts' };
+export const hostTests: Step = {
+  title: 'Programs in the sandbox',
+  command: 'vitest run --project hosts',
+};
 /** The slow ones first, so that the short ones fill the other core. */
 export const staticChecks: readonly Step[] = [lint, ...typeChecks(), format];
 

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'vite';
+import { buildPython } from './build-python.ts';
 import { root, webFolder } from './paths.ts';
 
+await buildPython();
 const server = startServer();
 const vite = await createServer({ root: webFolder, configFile: `${webFolder}/vite.config.ts` });
 await vite.listen();

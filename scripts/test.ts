@@ -1,4 +1,4 @@
-import { pythonEngine, staticChecks, unitTests } from './check-steps.ts';
+import { hostTests, pythonEngine, staticChecks, unitTests } from './check-steps.ts';
 import { runSteps } from './steps.ts';
 
 await runSteps([
@@ -9,6 +9,7 @@ await runSteps([
   ],
   [pythonEngine],
   [unitTests],
+  [hostTests],
   [{ title: 'Build of the web app', command: 'node scripts/build-web.ts' }],
   [
     {

@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { builtWeb } from '../paths.ts';
+import { builtWeb, pythonEngine } from '../paths.ts';
+import { findHeavyEngine } from './engine-size.ts';
 import { findForeignOrigins } from './foreign-origins.ts';
 import { findInlineCode } from './inline-code.ts';
 import { reportFindings } from './report-findings.ts';
@@ -12,6 +13,7 @@ const manifest: Manifest = JSON.parse(readFileSync(join(builtWeb, '.vite/manifes
 
 reportFindings([
   ...findHeavyRoutes(manifest, transferredBytes),
+  ...findHeavyEngine(pythonEngine),
   ...globSync(texts, { cwd: builtWeb }).flatMap(findInFile),
 ]);
 

@@ -38,7 +38,8 @@ export const publicFiles = [
 const pyodideFolder = `${dirname(createRequire(import.meta.url).resolve('pyodide/package.json'))}/`;
 
 async function copyInterpreter(folder: string) {
-  await cp(join(pyodideFolder, 'pyodide.mjs'), join(folder, 'pyodide.js'));
+  const loader = await readFile(join(pyodideFolder, 'pyodide.mjs'), 'utf8');
+  await writeFile(join(folder, 'pyodide.js'), loader.replace(/^\/\/# sourceMappingURL=.*$/m, ''));
   await cp(join(pyodideFolder, 'pyodide.asm.mjs'), join(folder, 'pyodide.asm.js'));
   const wasm = await readFile(join(pyodideFolder, 'pyodide.asm.wasm'));
   await writeFile(join(folder, 'pyodide.asm.wasm'), limitMemory(wasm, browserMemory));

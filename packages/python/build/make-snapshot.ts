@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { loadPyodide, type PyodideAPI } from 'pyodide';
-import createModule from 'pyodide/pyodide.asm.mjs';
+import type { ModuleOfInterpreter } from '../src/core/create-module.ts';
 
 type Made = {
   /** The memory of an interpreter that has all of beginners' modules loaded. */
@@ -12,11 +13,13 @@ type Made = {
 
 /** Has to run under a Node with stack switching, for that ability is frozen into the snapshot. */
 export async function makeSnapshot(folder: string, preload: string): Promise<Made> {
+  const code = pathToFileURL(join(folder, 'pyodide.asm.js')).href;
+  const { default: createModule }: ModuleOfInterpreter = await import(code);
   let emptyMemory = new Uint8Array();
   const pyodide = await loadPyodide({
     _makeSnapshot: true,
     indexURL: folder,
-    env: { HOME: '/home/hbg' },
+    env: { HOME: '/home/hbg', LANG: 'C.UTF-8' },
     stdLibURL: join(folder, 'stdlib.zip'),
     lockFileContents: await readFile(join(folder, 'lock.json'), 'utf8'),
     createPyodideModule: (settings) =>

@@ -30,6 +30,8 @@ export type FromWorker =
   | { readonly kind: 'ready'; readonly standsStill: boolean }
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'printed'; readonly id: number; readonly printed: readonly Printed[] }
+  /** A program has done something to this Python that can't be undone. */
+  | { readonly kind: 'worn' }
   /** It has printed all that it may. */
   | { readonly kind: 'full'; readonly id: number }
   | { readonly kind: 'asks'; readonly id: number }

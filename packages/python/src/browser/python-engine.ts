@@ -116,6 +116,7 @@ export class PythonEngine {
     else if (from !== this.#worker) return;
     else if (message.kind === 'progress') this.#become({ kind: 'loading', share: message.share });
     else if (message.kind === 'ready') this.#takeReady();
+    else if (message.kind === 'worn') this.#lose(from, 'worn');
     else if (this.#isRunning(message.id)) this.#takeFromRun(message);
   }
 

@@ -72,7 +72,7 @@ async function run({ interpreter, files, shared, mailbox }: Booted, order: RunOr
     ending: state.isFull ? limited(ending) : ending,
     files: ending.kind === 'crashed' ? null : files.readChanged(),
   });
-  if (ending.kind !== 'crashed') interpreter.cleanUp();
+  if (ending.kind !== 'crashed' && !interpreter.cleanUp()) say({ kind: 'worn' });
 }
 
 async function attempt(interpreter: Interpreter, code: string, surroundings: Surroundings) {

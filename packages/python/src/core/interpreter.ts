@@ -4,6 +4,7 @@ import { longestTimerMs } from '../limits.ts';
 import type { Ending, Printed } from '../protocol.ts';
 import { limitFiles } from './limit-files.ts';
 import { OutputSink } from './output-sink.ts';
+import { protectStack } from './protect-stack.ts';
 
 /** What the program's surroundings do for it. With a promise as answer, its stack is put aside. */
 export type Surroundings = {
@@ -64,15 +65,22 @@ export class Interpreter {
     this.#sink = null;
   }
 
-  /** Takes away what a program has left behind, files excepted. */
-  cleanUp() {
-    this.#startOver.clean_up();
+  /** Takes away what a program has left behind, files excepted; false when that can't be done. */
+  cleanUp(): boolean {
+    try {
+      return this.#startOver.clean_up() === true;
+    } catch {
+      return false;
+    }
   }
 
   #hostFor({ ask, sleep, draw, nextEvent }: Surroundings, sink: OutputSink) {
     return {
       /** Only between these two may an interrupt come: anywhere else it would hit our own code. */
-      begin: () => (this.#isLearnersCode = true),
+      begin: () => {
+        protectStack(this.pyodide, canSuspend);
+        this.#isLearnersCode = true;
+      },
       end: () => (this.#isLearnersCode = false),
       suspends: canSuspend,
       canAsk: ask !== null,
@@ -121,8 +129,13 @@ export class Interpreter {
 }
 
 /** Where Python waits for promises, it is given nothing else. */
-function answer<T>(given: Promise<T> | T): Promise<T> | T {
-  return canSuspend ? Promise.resolve(given) : given;
+function answer<T>(given: Promise<T | null> | T | null) {
+  return canSuspend ? Promise.resolve(given).then(orNone) : orNone(given);
+}
+
+/** Python knows `undefined` as None, and `null` as something else. */
+function orNone<T>(given: T | null): T | undefined {
+  return given ?? undefined;
 }
 
 /** Stack switching: Python can wait for a promise in the middle of a call. */

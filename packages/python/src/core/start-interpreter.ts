@@ -1,3 +1,4 @@
+import type { ModuleOfInterpreter } from './create-module.ts';
 import { Interpreter } from './interpreter.ts';
 
 export type EngineFiles = {
@@ -11,14 +12,14 @@ export type EngineFiles = {
 export async function startInterpreter({ folder, snapshot, isDelta }: EngineFiles) {
   const [{ loadPyodide }, { default: createModule }]: [
     typeof import('pyodide'),
-    typeof import('pyodide/pyodide.asm.mjs'),
+    ModuleOfInterpreter,
   ] = await Promise.all([
     import(/* @vite-ignore */ moduleIn(folder, 'pyodide.js')),
     import(/* @vite-ignore */ moduleIn(folder, 'pyodide.asm.js')),
   ]);
   const pyodide = await loadPyodide({
     indexURL: folder,
-    env: { HOME: '/home/hbg' },
+    env: { HOME: '/home/hbg', LANG: 'C.UTF-8' },
     stdLibURL: `${folder}stdlib.zip`,
     lockFileURL: `${folder}lock.json`,
     _loadSnapshot: snapshot,

@@ -18,12 +18,14 @@ type Folders = {
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const sources = fileURLToPath(new URL('..', import.meta.url));
+const maxComputingSeconds = 30;
 const memoryPages = (256 * 1024 * 1024) / 65_536;
 /** Compiling in one go takes a tenth less of the processor; nobody is waiting meanwhile. */
 const v8Flags = [
   `--wasm-max-mem-pages=${memoryPages}`,
   '--max-old-space-size=256',
   '--no-wasm-async-compilation',
+  '--disallow-code-generation-from-strings',
 ];
 
 /** The ways to start the sandbox's process on this machine, the safest first. */
@@ -32,11 +34,21 @@ export function findSandboxCommands({ engine, cache }: Folders): SandboxCommand[
   if (!deno || !existsSync(join(engine, 'snapshot.bin'))) return [];
   const env = { DENO_DIR: cache, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' };
   const args = ['run', ...permissions(engine), main, `${engine}/`];
-  const plain = { program: deno, args, env, hasSecondWall: false };
+  const plain = { ...limited(deno, args), env, hasSecondWall: false };
   const wall = process.platform === 'linux' && findOnPath('bwrap');
   if (!wall) return [plain];
   const walled = [...wallArgs([deno, engine, cache, sources]), deno, ...args];
-  return [{ program: wall, args: walled, env, hasSecondWall: true }, plain];
+  return [{ ...limited(wall, walled), env, hasSecondWall: true }, plain];
+}
+
+/**
+ * The system ends a process that has computed for longer than any run may take: also when the
+ * server, which would end it, is gone.
+ */
+function limited(program: string, args: readonly string[]) {
+  if (process.platform === 'win32') return { program, args };
+  const shell = `ulimit -t ${maxComputingSeconds}; ulimit -c 0; exec "$@"`;
+  return { program: '/bin/sh', args: ['-c', shell, 'sh', program, ...args] };
 }
 
 /** Nothing but reading the engine: no other file, no environment, no process, no network. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
-import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import type { Ending, Printed, RunResult } from '../protocol.ts';
 import { type Order, type Report, readReport } from './messages.ts';
 import { isTooLarge } from './process-memory.ts';
@@ -12,7 +12,7 @@ const killAfterMs = 100;
 const watchEveryMs = 200;
 const startWithinMs = 30_000;
 /** A program's output is limited inside; only one that broke out of its interpreter reports more. */
-const maxReportBytes = 8 * 1024 * 1024;
+const maxReportCharacters = 8 * 1024 * 1024;
 /** Programs of learners never take the time of the server itself. */
 const lowPriority = 10;
 
@@ -24,7 +24,7 @@ export class SandboxProcess {
   readonly #closed: Promise<unknown>;
   readonly #printed: Printed[] = [];
   #onReady: () => void = () => {};
-  #reportedBytes = 0;
+  #reportedCharacters = 0;
   #ending: Ending | null = null;
   #cut: Cut = 'crashed';
 
@@ -74,13 +74,13 @@ export class SandboxProcess {
   #listen() {
     const { stdout } = this.#child;
     if (!stdout) return;
-    stdout.on('data', (chunk: Buffer) => this.#count(chunk.length));
-    createInterface({ input: stdout }).on('line', (line) => this.#take(readReport(line)));
+    stdout.setEncoding('utf8').on('data', (chunk: string) => this.#count(chunk.length));
+    splitLines(stdout, (line) => this.#take(readReport(line)));
   }
 
-  #count(bytes: number) {
-    this.#reportedBytes += bytes;
-    if (this.#reportedBytes > maxReportBytes) this.kill('crashed');
+  #count(characters: number) {
+    this.#reportedCharacters += characters;
+    if (this.#reportedCharacters > maxReportCharacters) this.kill('crashed');
   }
 
   #take(report: Report | null) {
@@ -99,6 +99,19 @@ export class SandboxProcess {
   #watchMemory() {
     if (isTooLarge(this.#child.pid)) this.kill('out-of-memory');
   }
+}
+
+/** By newlines alone: Node's own reader takes characters that a program may print for line ends. */
+function splitLines(stream: Readable, take: (line: string) => void) {
+  let begun = '';
+  stream.on('data', (chunk: string) => {
+    const [first = '', ...rest] = chunk.split('\n');
+    begun += first;
+    for (const next of rest) {
+      take(begun);
+      begun = next;
+    }
+  });
 }
 
 function lowerPriority(pid: number | undefined) {

@@ -3,26 +3,30 @@
 import builtins
 import io
 import operator
+import os
 import sys
 import time
 
 from pyodide.ffi import run_sync
 
 _WITHOUT_PAGE = "Hinweis: input() wartet auf eine Eingabe. Das geht nur in der Seite, nicht auf dem Server.\n"
-_DEEPEST_RECURSION = 20_000
+_DEEPEST_RECURSION = 3_000
 
 _host = None
+_outputs = ()
 
 
 def connect(host):
     """Every run starts with fresh streams."""
-    global _host
+    global _host, _outputs
     _host = host
     sys.stdout = sys.__stdout__ = _open_output(1, "<stdout>", "strict")
     sys.stderr = sys.__stderr__ = _open_output(2, "<stderr>", "backslashreplace")
+    _outputs = (sys.stdout, sys.stderr)
     sys.stdin = sys.__stdin__ = _Keyboard()
     builtins.input = _input
     time.sleep = _sleep
+    os.system = _system
     sys.setrecursionlimit = _set_recursion_limit
 
 
@@ -34,10 +38,11 @@ def _open_output(descriptor, name, errors):
 
 
 def flush():
-    for stream in (sys.stdout, sys.stderr):
+    for stream in _outputs:
         try:
             stream.flush()
-        except Exception:
+        except ValueError:
+            # The program has closed it.
             pass
 
 
@@ -52,13 +57,26 @@ def wait_for(answer):
         _host.begin()
 
 
+def before_wait():
+    """What is printed and drawn so far is seen while the program waits."""
+    from hbg_turtle import life
+
+    flush()
+    life.before_wait()
+
+
 def host():
     return _host
 
 
 def _input(prompt="", /):
     print(prompt, end="", flush=True)
-    return _read_line()
+    if isinstance(sys.stdin, _Keyboard):
+        return _read_line()
+    line = sys.stdin.readline()
+    if line == "":
+        raise EOFError("EOF when reading a line")
+    return line.removesuffix("\n")
 
 
 _input.__name__ = _input.__qualname__ = "input"
@@ -68,7 +86,7 @@ def _read_line():
     if not _host.canAsk:
         sys.stderr.write(_WITHOUT_PAGE)
         raise EOFError("EOF when reading a line")
-    flush()
+    before_wait()
     answer = wait_for(_host.ask())
     if answer is None:
         raise KeyboardInterrupt
@@ -107,7 +125,7 @@ def _sleep(seconds, /):
         raise ValueError("Invalid value NaN (not a number)")
     if seconds < 0:
         raise ValueError("sleep length must be non-negative")
-    flush()
+    before_wait()
     if not wait_for(_host.sleep(seconds * 1000)):
         raise KeyboardInterrupt
 
@@ -121,4 +139,10 @@ def _set_recursion_limit(limit, /):
 
 
 _set_recursion_limit.__name__ = _set_recursion_limit.__qualname__ = "setrecursionlimit"
+def _system(command):
+    """There is no shell; a program that wants to clear its screen by one goes on."""
+    return -1
+
+
+_system.__name__ = _system.__qualname__ = "system"
 _sleep.__name__ = _sleep.__qualname__ = "sleep"

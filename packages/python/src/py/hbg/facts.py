@@ -1,11 +1,15 @@
 """What is known about an error: its place, the learner's frames, the values around it."""
 
 import ast
+import re
 import traceback
+import types
+import warnings
 
 from hbg.values import describe
 
 FILE = "main.py"
+HOME = "/home/hbg/"
 _MAX_FRAMES = 30
 _MAX_VALUES = 12
 _MAX_LOCALS = 30
@@ -27,6 +31,20 @@ def facts_of(error, code):
         "values": _values_in(place["source"], calls[-1][0]) if calls else [],
         "cause": _cause_of(error),
         "traceback": traceback_text(error),
+    }
+
+
+def bare_facts(error):
+    """For an error whose class or values don't let themselves be looked at."""
+    unknown = ("line", "column", "endLine", "endColumn", "source", "suggestion", "cause")
+    name = type.__dict__["__name__"].__get__(type(error))
+    return {
+        "type": name,
+        "message": "",
+        **dict.fromkeys(unknown),
+        "frames": [],
+        "values": [],
+        "traceback": f"{name}\n",
     }
 
 
@@ -56,13 +74,25 @@ def _message_of(error):
 def _syntax_place(error, lines):
     if not isinstance(error, SyntaxError) or error.filename != FILE or error.lineno is None:
         return None
-    line = error.lineno
-    column = max(error.offset or 1, 1)
-    end_line = error.end_lineno or line
-    end_column = error.end_offset or column
+    line, end_line = error.lineno, error.end_lineno or error.lineno
+    column, end_column = max(error.offset or 1, 1), error.end_offset or error.offset or 1
+    if _parses(lines):
+        # Found by the compiler, not by the parser: it counts in bytes.
+        column = _characters(lines, line, column - 1) + 1
+        end_column = _characters(lines, end_line, end_column - 1) + 1
     if end_line < line or (end_line == line and end_column <= column):
         end_line, end_column = line, column + 1
     return _place(line, column, end_line, end_column, lines)
+
+
+def _parses(lines):
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        try:
+            ast.parse("\n".join(lines))
+        except SyntaxError:
+            return False
+    return True
 
 
 def _place_of_last(tb, lines):
@@ -111,6 +141,9 @@ def _place(line, column, end_line, end_column, lines):
 
 
 def _suggestion(error):
+    if isinstance(error, SyntaxError):
+        found = re.search(r"Did you mean '(\w+)'\?$", str(traceback.TracebackException.from_exception(error)))
+        return found and found[1]
     name = getattr(error, "name_from", None) if isinstance(error, ImportError) else None
     name = name or getattr(error, "name", None)
     if not isinstance(name, str) or not isinstance(error, (NameError, AttributeError, ImportError)):
@@ -134,12 +167,21 @@ def _frame(frame, line, lines):
 def _locals(frame):
     found = {}
     for name, value in dict(frame.f_locals).items():
-        if name.startswith("__") or type(value).__name__ == "module":
+        if type(name) is not str or name.startswith("__") or _is_borrowed(value, frame):
             continue
         found[name] = describe(value)
         if len(found) == _MAX_LOCALS:
             break
     return found
+
+
+def _is_borrowed(value, frame):
+    """Comes from a module: `from turtle import *` must not push out the learner's own names."""
+    if type(value) is types.FunctionType:
+        return value.__globals__ is not frame.f_globals
+    if issubclass(type(value), type):
+        return type.__dict__["__dict__"].__get__(value).get("__module__") != "__main__"
+    return type(value) in (types.ModuleType, types.BuiltinFunctionType)
 
 
 def _values_in(source, frame):
@@ -191,8 +233,10 @@ def _look_up_name(name, frame):
 def _look_up_item(owner, key):
     if type(owner) in (list, tuple, str) and type(key) is int:
         return owner[key]
-    if type(owner) is dict and type(key) in (str, int):
-        return owner[key]
+    if type(owner) is dict:
+        for held, value in owner.items():
+            if type(held) is type(key) and type(key) in (str, int) and held == key:
+                return value
     raise LookupError
 
 
@@ -224,7 +268,7 @@ def _keep_own_frames(part, seen):
     if part is None or id(part) in seen:
         return
     seen.add(id(part))
-    own = [entry for entry in part.stack if entry.filename == FILE]
+    own = [entry for entry in part.stack if entry.filename == FILE or entry.filename.startswith(HOME)]
     part.stack = traceback.StackSummary.from_list(own)
     for other in (part.__cause__, part.__context__, *(part.exceptions or [])):
         _keep_own_frames(other, seen)

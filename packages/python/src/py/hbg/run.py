@@ -8,40 +8,65 @@ import sys
 import types
 
 from hbg import console, javascript, start_over
-from hbg.facts import FILE, facts_of
+from hbg.facts import FILE, bare_facts, facts_of
+from hbg_turtle import life as turtles_life
 
 
 def run(code, host):
     console.connect(host)
     start_over.prepare()
     javascript.lock_out()
-    linecache.cache[FILE] = (len(code), None, code.splitlines(keepends=True), FILE)
-    verdict = _run_to_its_end(code, host)
+    turtles_life.start_run(host)
+    error = _run_to_its_end(code, host)
+    turtles_life.finish_run()
+    verdict = _verdict_on(error, code)
     console.flush()
     return json.dumps(verdict)
 
 
 def _run_to_its_end(code, host):
+    """The error that ended the program, if any. Whatever it has done to Python is undone here."""
     try:
-        host.begin()
         try:
+            host.begin()
             _execute(code)
-        finally:
             atexit._run_exitfuncs()
+        except KeyboardInterrupt:
+            raise
+        except BaseException:
+            atexit._run_exitfuncs()
+            raise
+        finally:
             host.end()
             start_over.restore_builtins()
-    except SystemExit as error:
-        return {"kind": "finished", "exitCode": _exit_code(error.code)}
-    except KeyboardInterrupt as error:
-        return {"kind": "stopped", "error": facts_of(error, code)}
-    except MemoryError as error:
-        return {"kind": "out-of-memory", "error": facts_of(error, code)}
+            start_over.restore()
     except BaseException as error:
-        return {"kind": "python-error", "error": facts_of(error, code)}
-    return {"kind": "finished", "exitCode": 0}
+        return error
+
+
+def _verdict_on(error, code):
+    if error is None:
+        return {"kind": "finished", "exitCode": 0}
+    if isinstance(error, SystemExit):
+        return {"kind": "finished", "exitCode": _exit_code(error.code)}
+    kinds = {KeyboardInterrupt: "stopped", MemoryError: "out-of-memory"}
+    return {"kind": kinds.get(type(error), "python-error"), "error": _report_on(error, code)}
+
+
+def _report_on(error, code):
+    try:
+        _let_tracebacks_find(code)
+        return facts_of(error, code)
+    except BaseException:
+        return bare_facts(error)
+
+
+def _let_tracebacks_find(code):
+    linecache.cache[FILE] = (len(code), None, code.splitlines(keepends=True), FILE)
 
 
 def _execute(code):
+    _let_tracebacks_find(code)
     main = types.ModuleType("__main__")
     main.__file__ = FILE
     main.__builtins__ = builtins
@@ -54,5 +79,8 @@ def _exit_code(code):
         return 0
     if isinstance(code, int):
         return code & 0xFF
-    print(code, file=sys.stderr)
+    try:
+        print(code, file=sys.__stderr__)
+    except BaseException:
+        pass
     return 1

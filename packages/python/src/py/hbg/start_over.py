@@ -2,9 +2,11 @@
 
 import asyncio
 import builtins
+import calendar
 import decimal
 import gc
 import locale
+import logging
 import os
 import random
 import signal
@@ -16,6 +18,7 @@ _MISSING = object()
 _HEAP_TYPE = 1 << 9
 # A builtin that Pyodide needs until it is loaded.
 _PYODIDES_OWN = "___EvalCodeResultException"
+_CHANGES_IN_SYS = ("modules", "stdin", "stdout", "stderr", "__stdin__", "__stdout__", "__stderr__")
 # What these hold is the interpreter's own bookkeeping.
 _LEFT_ALONE = ("__main__", "sys", "gc", "hbg", "pyodide", "_pyodide", "importlib", "_frozen_importlib", "_weakref")
 
@@ -24,7 +27,10 @@ _modules = {}
 _namespaces = []
 _collections = []
 _environment = {}
+_sys = {}
 _lists_of_sys = []
+_console = []
+_threshold = gc.get_threshold()
 
 
 def remember():
@@ -32,6 +38,7 @@ def remember():
     _builtins.update(builtins.__dict__)
     _builtins.pop(_PYODIDES_OWN, None)
     _modules.update(sys.modules)
+    _sys.update((name, value) for name, value in sys.__dict__.items() if name not in _CHANGES_IN_SYS)
     _environment.update(os.environ)
     _lists_of_sys[:] = [(held, list(held)) for held in (sys.path, sys.meta_path, sys.path_hooks, warnings.filters)]
     classes = {}
@@ -56,6 +63,7 @@ def prepare():
     os.chdir(HOME)
     sys.argv[:] = ["main.py"]
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    _console[:] = _look_at_console()
     random.seed()
 
 
@@ -64,29 +72,57 @@ def restore_builtins():
     builtins.__dict__.update(_builtins)
 
 
-def clean_up():
-    """The part that can be done after a program, while the learner reads its output."""
-    restore_builtins()
+def restore():
+    """What a program may have changed in modules and classes: our own reports lean on them."""
     _restore_sys()
     for namespace, contents in _namespaces:
         _restore_namespace(namespace, contents)
     for held, contents in _collections:
         _restore_collection(held, contents)
+
+
+def clean_up():
+    """The part that can wait until the learner reads the output. False: this Python is worn out."""
+    restore_builtins()
+    restore()
     _restore_mapping(os.environ, _environment)
-    decimal.setcontext(decimal.Context())
-    locale.setlocale(locale.LC_ALL, "C.UTF-8")
+    _restore_settings()
     _cancel_tasks()
-    gc.enable()
     gc.collect()
+    return _look_at_console() == _console
+
+
+def _restore_settings():
+    decimal.DefaultContext.prec = 28
+    decimal.DefaultContext.rounding = decimal.ROUND_HALF_EVEN
+    decimal.setcontext(decimal.Context())
+    locale.setlocale(locale.LC_CTYPE, "C.UTF-8")
+    for part in (locale.LC_NUMERIC, locale.LC_TIME, locale.LC_COLLATE, locale.LC_MONETARY, locale.LC_MESSAGES):
+        locale.setlocale(part, "C")
+    calendar.setfirstweekday(calendar.MONDAY)
+    logging.root.handlers.clear()
+    logging.root.setLevel(logging.WARNING)
+    logging.root.manager.loggerDict.clear()
+    logging._handlerList.clear()
+    gc.enable()
+    gc.set_debug(0)
+    gc.set_threshold(*_threshold)
+
+
+def _look_at_console():
+    """A program may close its output or lead it elsewhere; that can't be put right again."""
+    try:
+        return [(status.st_ino, status.st_rdev) for status in map(os.fstat, (0, 1, 2))]
+    except OSError:
+        return []
 
 
 def _restore_sys():
+    sys.__dict__.update(_sys)
     sys.settrace(None)
     sys.setprofile(None)
     sys.setrecursionlimit(1000)
     sys.set_int_max_str_digits(4300)
-    sys.excepthook = sys.__excepthook__
-    sys.displayhook = sys.__displayhook__
     for name in sys.modules.keys() - _modules.keys():
         del sys.modules[name]
     sys.modules.update(_modules)

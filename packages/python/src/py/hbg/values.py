@@ -1,67 +1,128 @@
-"""Short, safe descriptions of a learner's values: never runs code of the learner."""
+"""Short descriptions of a learner's values. Nothing here runs code of the learner."""
 
-import inspect
 import itertools
 import reprlib
 import types
 
 _PLAIN = (int, float, complex, str, bytes, bool, type(None), range)
 _CONTAINERS = (list, tuple, set, frozenset, dict)
+_FUNCTIONS = (types.FunctionType, types.BuiltinFunctionType)
 _MAX_KEYS = 20
+_type_name = type.__dict__["__name__"].__get__
+_type_bases = type.__dict__["__mro__"].__get__
+_type_contents = type.__dict__["__dict__"].__get__
+
+
+def describe(value):
+    """Type, shortened value, and what helps to explain an error: length, keys, parameters."""
+    kind = type(value)
+    facts = {"type": _type_name(kind), "repr": _short.repr1(value, _short.maxlevel)[:200]}
+    if kind in (*_CONTAINERS, str, bytes, range):
+        facts["length"] = len(value)
+    if kind is dict:
+        keys = itertools.islice(value, _MAX_KEYS)
+        facts["keys"] = [_short.repr1(key, 1)[:60] for key in keys]
+    parameters = _parameters(value)
+    if parameters is not None:
+        facts["parameters"] = parameters[:200]
+    return facts
 
 
 class _ShortRepr(reprlib.Repr):
+    """Keeps the order of dicts and sets: sorting would ask the learner's objects."""
+
     def __init__(self):
         super().__init__(maxlevel=3, maxlist=8, maxtuple=8, maxset=8, maxfrozenset=8, maxdict=6)
         self.maxstring = self.maxlong = self.maxother = 60
 
     def repr1(self, value, level):
-        if type(value) in _PLAIN or type(value) in _CONTAINERS:
-            return super().repr1(value, level)
-        if isinstance(value, type):
-            return f"<class {_name_of(value)}>"
-        if callable(value) and hasattr(value, "__name__"):
-            return f"<function {_name_of(value)}>"
-        return f"<{type(value).__name__}>"
+        kind = type(value)
+        if kind in _PLAIN or kind in _CONTAINERS:
+            return getattr(self, f"repr_{kind.__name__}", self.repr_plain)(value, level)
+        if issubclass(kind, type):
+            return f"<class {_type_name(value)}>"
+        if kind in _FUNCTIONS:
+            return f"<function {value.__name__}>"
+        return f"<{_type_name(kind)}>"
+
+    def repr_plain(self, value, level):
+        return repr(value)[: self.maxother]
 
     def repr_int(self, value, level):
         if value.bit_length() > 1000:
             return f"<int mit mehr als {int(value.bit_length() * 0.30103)} Stellen>"
         return super().repr_int(value, level)
 
+    def repr_dict(self, value, level):
+        pairs = (
+            f"{self.repr1(key, level - 1)}: {self.repr1(held, level - 1)}" for key, held in value.items()
+        )
+        return self._enclosed("{", pairs, "}", len(value), self.maxdict, level)
 
-def _name_of(value):
-    name = getattr(value, "__name__", "?")
-    return name if type(name) is str else "?"
+    def repr_set(self, value, level):
+        if not value:
+            return "set()"
+        parts = (self.repr1(held, level - 1) for held in value)
+        return self._enclosed("{", parts, "}", len(value), self.maxset, level)
+
+    def repr_frozenset(self, value, level):
+        return f"frozenset({self.repr_set(value, level) if value else ''})"
+
+    def _enclosed(self, start, parts, end, length, most, level):
+        if level <= 0 and length > 0:
+            return f"{start}...{end}"
+        shown = list(itertools.islice(parts, most))
+        return start + ", ".join(shown + ["..."] * (length > most)) + end
 
 
 _short = _ShortRepr()
 
 
-def describe(value):
-    """Type, shortened value, and what helps to explain an error: length, keys, parameters."""
-    facts = {"type": type(value).__name__, "repr": _short.repr(value)[:200]}
-    if type(value) in (*_CONTAINERS, str, bytes, range):
-        facts["length"] = len(value)
-    if type(value) is dict:
-        facts["keys"] = [_short.repr(key)[:60] for key in itertools.islice(value, _MAX_KEYS)]
-    if isinstance(value, (types.FunctionType, types.MethodType, type)):
-        facts["parameters"] = _parameters(value)
-    return {name: fact for name, fact in facts.items() if fact is not None}
+def _parameters(value):
+    """As they would stand in the definition: `(name, alter=10, *mehr)`."""
+    kind = type(value)
+    if issubclass(kind, type):
+        return _without_first(_find_init(value))
+    if kind is types.MethodType:
+        return _without_first(value.__func__)
+    return _written(value, 0) if kind is types.FunctionType else None
 
 
-def _parameters(function):
-    try:
-        if isinstance(function, type):
-            function = function.__init__
-            if not isinstance(function, types.FunctionType):
-                return None
-            return _without_self(inspect.signature(function))
-        return str(inspect.signature(function))[:200]
-    except Exception:
-        return None
+def _find_init(cls):
+    for base in _type_bases(cls):
+        if "__init__" in _type_contents(base):
+            return _type_contents(base)["__init__"]
+    return None
 
 
-def _without_self(signature):
-    parameters = list(signature.parameters.values())[1:]
-    return str(signature.replace(parameters=parameters))[:200]
+def _without_first(function):
+    return _written(function, 1) if type(function) is types.FunctionType else None
+
+
+def _written(function, skipped):
+    code = function.__code__
+    names = list(code.co_varnames)
+    simple, keyword_only = code.co_argcount, code.co_kwonlyargcount
+    parts = _with_defaults(names[:simple], function.__defaults__ or ())
+    if code.co_posonlyargcount > 0:
+        parts.insert(code.co_posonlyargcount, "/")
+    parts = parts[skipped:]
+    rest = names[simple + keyword_only :]
+    if code.co_flags & 0x04:
+        parts.append(f"*{rest.pop(0)}")
+    elif keyword_only:
+        parts.append("*")
+    defaults = function.__kwdefaults__ or {}
+    for name in names[simple : simple + keyword_only]:
+        parts.append(f"{name}={_short.repr1(defaults[name], 1)}" if name in defaults else name)
+    if code.co_flags & 0x08:
+        parts.append(f"**{rest.pop(0)}")
+    return f"({', '.join(parts)})"
+
+
+def _with_defaults(names, defaults):
+    first = len(names) - len(defaults)
+    return [
+        name if index < first else f"{name}={_short.repr1(defaults[index - first], 1)}"
+        for index, name in enumerate(names)
+    ]

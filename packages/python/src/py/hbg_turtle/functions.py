@@ -37,4 +37,6 @@ def _passed_on(parameter):
         return f"*{parameter.name}"
     if parameter.kind is parameter.VAR_KEYWORD:
         return f"**{parameter.name}"
-    return f"{parameter.name}={parameter.name}" if parameter.kind is parameter.KEYWORD_ONLY else parameter.name
+    if parameter.kind is parameter.KEYWORD_ONLY:
+        return f"{parameter.name}={parameter.name}"
+    return parameter.name

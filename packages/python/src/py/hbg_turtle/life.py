@@ -1,12 +1,13 @@
 """From the start of a program to its end."""
 
-from hbg_turtle import body, crew, events, pace, paper, wire
+from hbg_turtle import body, crew, events, handlers, pace, paper, wire
+
+_PARTS = (body, crew, events, handlers, pace, paper)
 
 
 def start_run(host):
+    _start_over()
     wire.connect(host)
-    for part in (body, crew, events, pace, paper):
-        part.start_over()
 
 
 def before_wait():
@@ -15,5 +16,11 @@ def before_wait():
 
 
 def finish_run():
-    """However it ended: the whole drawing is seen, and nobody listens any more."""
+    """However it ended: the whole drawing is seen, nobody listens any more, nothing is kept."""
     wire.disconnect()
+    _start_over()
+
+
+def _start_over():
+    for part in _PARTS:
+        part.start_over()

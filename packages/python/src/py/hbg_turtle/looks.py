@@ -1,6 +1,6 @@
 """How turtles look, and that they can be clicked."""
 
-from hbg_turtle import events, moving, shapes
+from hbg_turtle import handlers, moving, shapes
 from hbg_turtle.errors import TurtleGraphicsError, number
 
 _RESIZE_MODES = ("auto", "user", "noresize")
@@ -53,12 +53,12 @@ class Looks:
         self._turtle_body.change(tilt=moving.to_degrees(self, angle), resize_mode="user")
 
     def onclick(self, fun, btn=1, add=None):
-        events.on_pointer("press", self._turtle_body.id, btn, fun, add)
+        handlers.on_pointer("press", self._turtle_body.id, btn, fun, add)
 
     def onrelease(self, fun, btn=1, add=None):
-        events.on_pointer("release", self._turtle_body.id, btn, fun, add)
+        handlers.on_pointer("release", self._turtle_body.id, btn, fun, add)
 
     def ondrag(self, fun, btn=1, add=None):
-        events.on_pointer("drag", self._turtle_body.id, btn, fun, add)
+        handlers.on_pointer("drag", self._turtle_body.id, btn, fun, add)
 
     turtlesize = shapesize

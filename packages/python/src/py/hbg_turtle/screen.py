@@ -2,10 +2,13 @@
 
 import sys
 
-from hbg_turtle import ask, colors, crew, events, pace, paper, shapes, wire
+from hbg_turtle import ask, colors, crew, events, handlers, pace, paper, shapes, wire
 from hbg_turtle.errors import number
 
-_NO_PICTURES = "Hinweis: Hintergrundbilder gibt es hier nicht. Nimm bgcolor() oder male selbst einen Hintergrund.\n"
+_NO_PICTURES = (
+    "Hinweis: Hintergrundbilder gibt es hier nicht. "
+    "Nimm bgcolor() oder male selbst einen Hintergrund.\n"
+)
 _SAVING = "Hinweis: Dein Bild speicherst du mit dem Knopf „Als Bild speichern“ unter der Zeichnung.\n"
 
 
@@ -28,7 +31,7 @@ class TurtleScreen:
     def clear(self):
         """As at the start: no turtles, no drawing, nothing that reacts."""
         crew.dismiss()
-        events.forget_all()
+        handlers.forget_all()
         pace.tracer(1, 10)
         paper.set_background("white", "white")
 
@@ -100,16 +103,16 @@ class TurtleScreen:
         pace.update()
 
     def listen(self, xdummy=None, ydummy=None):
-        events.listen()
+        handlers.listen()
 
     def onkey(self, fun, key):
-        events.on_key("key-up", key, fun)
+        handlers.on_key("key-up", key, fun)
 
     def onkeypress(self, fun, key=None):
-        events.on_key("key-down", key, fun)
+        handlers.on_key("key-down", key, fun)
 
     def onclick(self, fun, btn=1, add=None):
-        events.on_pointer("press", None, btn, fun, add)
+        handlers.on_pointer("press", None, btn, fun, add)
 
     def ontimer(self, fun, t=0):
         events.on_timer(fun, number(t))
@@ -118,7 +121,7 @@ class TurtleScreen:
         events.run_until_closed()
 
     def exitonclick(self):
-        events.end_on_click()
+        handlers.make_next_click_last(events.close)
         events.run_until_closed()
 
     def bye(self):

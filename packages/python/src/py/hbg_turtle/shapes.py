@@ -44,7 +44,7 @@ def _replace_picture(name):
         raise TurtleGraphicsError(f"Bad arguments for register_shape: {name}")
     if name not in paper.shapes:
         sys.stderr.write(_NO_PICTURES.format(name))
-        _tell(name, [])
+        paper.shapes.append(name)
 
 
 def _tell(name, parts):

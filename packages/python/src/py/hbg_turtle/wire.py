@@ -5,7 +5,7 @@ import time
 
 from hbg import console
 
-_FRAME_MS = 15
+_FRAME_MS = 16
 # Without updates nothing is sent on its own account; but neither must the memory fill up.
 _MOST_WAITING = 5_000
 # What is shorter isn't worth an animation: it is saved up.
@@ -19,18 +19,20 @@ can_draw = False
 _owed_ms = 0
 _skipped_ms = 0
 _last_sent = 0
+_frame_due = 0
 is_automatic = True
 
 
 def connect(host):
     """Every run starts with an empty drawing."""
-    global _host, can_draw, _is_used, _owed_ms, _skipped_ms, _last_sent, is_automatic
+    global _host, can_draw, _is_used, is_automatic
+    global _owed_ms, _skipped_ms, _last_sent, _frame_due
     _host = host
     can_draw = host.canDraw
     _is_used = False
     _commands[:] = [{"kind": "start"}]
     _changed.clear()
-    _owed_ms = _skipped_ms = _last_sent = 0
+    _owed_ms = _skipped_ms = _last_sent = _frame_due = 0
     is_automatic = True
 
 
@@ -83,7 +85,7 @@ def flush():
     settle()
     _last_sent = time.perf_counter()
     if _commands:
-        _host.draw(json.dumps(_commands, ensure_ascii=False, separators=(",", ":")))
+        _host.draw(json.dumps(_commands, separators=(",", ":")))
         _commands.clear()
 
 
@@ -108,10 +110,11 @@ def pass_time(ms, wait):
 
 def wait_for_frame(wait):
     """Sends the picture; not more of them than a screen can show."""
-    rest = _FRAME_MS - (time.perf_counter() - _last_sent) * 1000
+    global _frame_due
     flush()
     if can_draw:
-        wait(max(rest, 0))
+        wait(max(_frame_due - clock(), 0))
+        _frame_due = max(_frame_due + _FRAME_MS, clock())
 
 
 def clock():

@@ -15,6 +15,8 @@ type NotExecuted = { readonly kind: 'not-executed'; readonly output: ''; readonl
 export type ProgramResult = RunResult | NotExecuted;
 export type Program = Omit<Run, 'result'> & { readonly result: Promise<ProgramResult> };
 
+export type Engine = Pick<PythonEngine, 'state' | 'subscribe' | 'run'>;
+
 const notExecuted: NotExecuted = { kind: 'not-executed', output: '', durationMs: 0 };
 const stopped: RunResult = { kind: 'stopped', error: null, output: '', durationMs: 0 };
 
@@ -22,10 +24,14 @@ const stopped: RunResult = { kind: 'stopped', error: null, output: '', durationM
  * Runs a program where it can run now: in the page when its Python is ready, else on the server,
  * unless the program wants something that only the page can give.
  */
-export function runPython(code: string, hooks: ProgramHooks = {}, open = openEngine): Program {
+export function runPython(
+  code: string,
+  hooks: ProgramHooks = {},
+  open: () => Promise<Engine> = openEngine,
+): Program {
   const abort = new AbortController();
   let run: Run | null = null;
-  const runHere = (engine: PythonEngine) => {
+  const runHere = (engine: Engine) => {
     run = engine.run(code, hooks);
     return run.result;
   };
@@ -40,8 +46,8 @@ export function runPython(code: string, hooks: ProgramHooks = {}, open = openEng
 type Attempt = {
   readonly code: string;
   readonly hooks: ProgramHooks;
-  readonly open: () => Promise<PythonEngine>;
-  readonly runHere: (engine: PythonEngine) => Promise<RunResult>;
+  readonly open: () => Promise<Engine>;
+  readonly runHere: (engine: Engine) => Promise<RunResult>;
   readonly signal: AbortSignal;
 };
 
@@ -61,7 +67,7 @@ async function attempt(attempt: Attempt): Promise<ProgramResult> {
   return engine && isReady(engine) ? runHere(engine) : notExecuted;
 }
 
-function isReady({ state }: PythonEngine): boolean {
+function isReady({ state }: Engine): boolean {
   return state.kind === 'ready';
 }
 
@@ -71,7 +77,7 @@ function needsPage(code: string): boolean {
 }
 
 /** Waits until the engine is loaded, or isn't going to be. */
-function loaded(engine: PythonEngine, signal: AbortSignal): Promise<void> {
+function loaded(engine: Engine, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
       if (engine.state.kind === 'loading' && !signal.aborted) return;

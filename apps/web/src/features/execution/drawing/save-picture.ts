@@ -1,0 +1,25 @@
+import type { Drawing } from '@hbg/python/drawing/drawing';
+import { paintOnce } from './stage-painter.ts';
+
+/** Sharp enough to print, small enough for every browser. */
+const scale = 2;
+
+/** As a PNG file; false when the browser cannot make one. */
+export async function savePicture(drawing: Drawing): Promise<boolean> {
+  const canvas = document.createElement('canvas');
+  paintOnce(canvas, drawing, scale);
+  const file = await pngOf(canvas);
+  if (!file) return false;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = 'zeichnung.png';
+  link.click();
+  URL.revokeObjectURL(link.href);
+  return true;
+}
+
+function pngOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+}

@@ -1,0 +1,44 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { runHere, startHere } from '../../test/interpreter-here.ts';
+
+test('two interpreters from one snapshot draw different random numbers', async () => {
+  const code =
+    'import random, uuid, secrets\nprint(random.random(), uuid.uuid4(), secrets.token_hex())';
+  const [one, other] = [await startHere(), await startHere()];
+  const outputs = [await runHere(one, code), await runHere(other, code), await runHere(one, code)];
+  expect(new Set(outputs.map(({ output }) => output)).size).toBe(3);
+});
+
+test('a program that breaks the interpreter itself is an error of ours, not a result', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => report.mockRestore());
+  const interpreter = await startHere();
+  const broken = runHere(interpreter, 'x = []\nfor i in range(100_000):\n    x = [x]\nprint(x)');
+  await expect(broken).rejects.toThrow('call stack');
+});
+
+test('files of one program may not take all memory', async () => {
+  const code = 'for i in range(100):\n    open(f"{i}.txt", "w").write("x" * 1_000_000)';
+  const interpreter = await startHere();
+  const { ending } = await runHere(interpreter, code);
+  expect(ending).toMatchObject({ kind: 'python-error', error: { type: 'OSError', line: 2 } });
+  await runHere(interpreter, 'import os\nfor name in os.listdir():\n    os.remove(name)');
+  expect((await runHere(interpreter, code.replace('100', '20'))).ending.kind).toBe('finished');
+});
+
+test('a program that prints and then computes is seen printing', async () => {
+  const shown: string[] = [];
+  const code = 'print("los")\nx = 0\nfor i in range(2_000_000):\n    x += i\nprint("fertig")';
+  await runHere(await startHere(), code, {
+    show: (printed) => shown.push(printed.map(({ text }) => text).join('')),
+  });
+  expect(shown[0]).toBe('los\n');
+  expect(shown.join('')).toBe('los\nfertig\n');
+});
+
+test('an interrupt ends a program where it is', async () => {
+  const { ending } = await runHere(await startHere(), 'x = 1\nwhile True:\n    x += 1', {
+    isInterrupted: () => true,
+  });
+  expect(ending).toMatchObject({ kind: 'stopped', error: { type: 'KeyboardInterrupt' } });
+});

@@ -1,0 +1,27 @@
+import type { PyodideAPI } from 'pyodide';
+
+/** JavaScript's stack ends before Python's own: so many bytes of Python's may be used until then. */
+const bytesWhenSuspending = 300_000;
+const bytesOtherwise = 200_000;
+
+type Module = {
+  readonly _PyThreadState_Get: () => number;
+  readonly _emscripten_stack_get_base: () => number;
+  readonly _PyUnstable_ThreadState_SetStackProtection: (
+    state: number,
+    start: number,
+    size: number,
+  ) => number;
+};
+
+/**
+ * A runaway `__repr__` gets a RecursionError instead of breaking the interpreter. Holds for the
+ * thread's state that a call from JavaScript has made, so it's needed inside of each.
+ */
+export function protectStack(pyodide: PyodideAPI, canSuspend: boolean) {
+  const usableBytes = canSuspend ? bytesWhenSuspending : bytesOtherwise;
+  const module: Module = Reflect.get(pyodide, '_module');
+  const start = module._emscripten_stack_get_base() - usableBytes;
+  const state = module._PyThreadState_Get();
+  module._PyUnstable_ThreadState_SetStackProtection(state, start, usableBytes);
+}

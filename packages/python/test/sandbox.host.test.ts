@@ -1,0 +1,37 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { RunResult } from '../src/protocol.ts';
+import { SandboxPool } from '../src/sandbox/sandbox-pool.ts';
+import { sandboxCommands } from './engine.ts';
+import { hostilePrograms } from './hostile/all.ts';
+import { complaints } from './hostile/complaints.ts';
+import { programs } from './programs/all.ts';
+import { mismatches } from './programs/compare.ts';
+
+const pool = new SandboxPool({ commands: sandboxCommands() });
+/** For programs that never end of their own. */
+const impatient = new SandboxPool({ commands: sandboxCommands(), warm: 1, most: 2, wallMs: 3_000 });
+afterAll(() => [pool, impatient].forEach((opened) => opened.stop()));
+
+let owner = 0;
+
+async function run(code: string, on = pool): Promise<RunResult> {
+  owner += 1;
+  const answer = await on.run(code, `learner ${owner}`);
+  if (typeof answer === 'string') throw new Error(`The sandbox is ${answer}.`);
+  return answer;
+}
+
+describe.concurrent('programs in the sandbox', () => {
+  const possible = programs.filter(({ needs }) => needs !== 'input');
+  test.each(possible)('$title', async (program) => {
+    expect(mismatches(program, await run(program.code))).toEqual([]);
+  });
+});
+
+describe.concurrent('hostile programs in the sandbox', () => {
+  test.each(hostilePrograms)('$title', async (hostile) => {
+    const result = await run(hostile.code, hostile.held === 'ended' ? impatient : pool);
+    expect(complaints(hostile, result)).toEqual([]);
+    expect(await run('print(6 * 7)')).toMatchObject({ kind: 'finished', output: '42\n' });
+  });
+});

@@ -1,0 +1,86 @@
+import type { Rule } from '../rule.ts';
+import { code } from '../words/code-quote.ts';
+
+export const assignmentRules: Rule[] = [
+  {
+    kind: 'assignment-in-condition',
+    message:
+      /^(?:invalid syntax\. Maybe you meant '==' or ':='|cannot assign to .* here\. Maybe you meant '==')/,
+    line: /^\s*(if|elif|while)\b/,
+    explain: ({ place, facts }, [word = 'if']) => ({
+      titel: 'Vergleichen braucht zwei =',
+      erklaerung: `In ${code(facts.source ?? '=')} steht ein einfaches ${code('=')}, das gibt einem Namen einen Wert und vergleicht nicht.`,
+      tipp: `Schreib hinter ${code(word)} zwei Gleichheitszeichen: ${code('==')}.`,
+      stelle: place,
+    }),
+  },
+  {
+    kind: 'assignment-in-expression',
+    message: /Maybe you meant '==' or ':='/,
+    explain: ({ facts }) => ({
+      titel: 'Ein einfaches = an der falschen Stelle',
+      erklaerung: `In ${code(facts.source ?? '=')} gibt ${code('=')} einem Namen einen Wert, und das geht mitten in einer Zeile nicht.`,
+      tipp: `Nimm ${code('==')} zum Vergleichen, oder schreib die Zuweisung in eine eigene Zeile.`,
+    }),
+  },
+  {
+    kind: 'assign-to-literal',
+    message: /^cannot assign to (?:literal|dict literal|set display|f-string expression)/,
+    explain: ({ facts, line }) => {
+      const value = /=\s*([\p{L}_][\p{L}\p{N}_]*)\s*$/u.exec(line)?.[1];
+      const turned = value === undefined ? 'name = …' : `${value} = ${facts.source ?? '…'}`;
+      return {
+        titel: 'Links vom = steht kein Name',
+        erklaerung: `Links vom ${code('=')} steht der Wert ${code(facts.source ?? '')}, und ein Wert lässt sich nicht ändern.`,
+        tipp: `Der Name steht immer links: ${code(turned)}.`,
+      };
+    },
+  },
+  {
+    kind: 'assign-to-constant',
+    message: /^cannot assign to (True|False|None|__debug__|ellipsis)/,
+    explain: (_, [name = 'None']) => ({
+      titel: `${name} bleibt, wie es ist`,
+      erklaerung: `${code(name)} gehört fest zu Python und kann keinen anderen Wert bekommen.`,
+      tipp: 'Denk dir für deine Variable einen anderen Namen aus.',
+    }),
+  },
+  {
+    kind: 'assign-to-call',
+    message: /^cannot assign to function call/,
+    explain: ({ facts }) => ({
+      titel: 'Links vom = steht ein Aufruf',
+      erklaerung: `${code(facts.source ?? 'f()')} ruft eine Funktion auf, und einem Aufruf kann Python keinen Wert geben.`,
+      tipp: `Schreib links einen Namen hin (${code('ergebnis = …')}), oder nimm ${code('==')} zum Vergleichen.`,
+    }),
+  },
+  {
+    kind: 'hyphen-in-name',
+    message: /^cannot assign to expression/,
+    line: /^\s*([\p{L}_][\p{L}\p{N}_]*(?:-[\p{L}_][\p{L}\p{N}_]*)+)(?=\s*=)/u,
+    explain: (_, [name = '']) => ({
+      titel: 'Minus im Namen',
+      erklaerung: `In ${code(name)} liest Python das ${code('-')} als Minus, denn Namen haben keinen Bindestrich.`,
+      tipp: `Nimm einen Unterstrich: ${code(name.replaceAll('-', '_'))}.`,
+    }),
+  },
+  {
+    kind: 'assign-to-comparison',
+    message: /^cannot assign to comparison/,
+    explain: ({ facts }) => ({
+      titel: 'Vergleich und Zuweisung gemischt',
+      erklaerung: `${code(facts.source ?? '==')} ist ein Vergleich, und einem Vergleich kann Python keinen Wert geben.`,
+      tipp: `Zum Speichern nimm ein ${code('=')}, zum Vergleichen zwei, aber nicht beides zusammen.`,
+    }),
+  },
+  {
+    kind: 'assign-to-expression',
+    message:
+      /^(?:cannot (?:assign to|delete)|illegal target|.*is an illegal expression for augmented)/,
+    explain: ({ facts }) => ({
+      titel: 'Links vom = steht eine Rechnung',
+      erklaerung: `${code(facts.source ?? '')} ist kein Name, dem Python einen Wert geben könnte.`,
+      tipp: `Schreib links nur den Namen und rechts die Rechnung, zum Beispiel ${code('summe = a + b')}.`,
+    }),
+  },
+];

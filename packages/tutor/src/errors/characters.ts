@@ -1,0 +1,88 @@
+import type { Rule } from '../rule.ts';
+import { code } from '../words/code-quote.ts';
+
+const lookalikes: Record<string, string> = {
+  '−': '-',
+  '–': '-',
+  '—': '-',
+  '×': '*',
+  '·': '*',
+  '÷': '/',
+  '≤': '<=',
+  '≥': '>=',
+  '≠': '!=',
+  '→': '->',
+  '…': '...',
+  '²': '** 2',
+  '³': '** 3',
+  '،': ',',
+  '、': ',',
+  '。': '.',
+};
+
+const invisible: Record<string, string> = {
+  '00A0': 'ein geschütztes Leerzeichen',
+  '202F': 'ein schmales geschütztes Leerzeichen',
+  '2007': 'ein Leerzeichen in Ziffernbreite',
+  '2009': 'ein schmales Leerzeichen',
+  '3000': 'ein besonders breites Leerzeichen',
+  '200B': 'ein Leerzeichen ohne Breite',
+  '200C': 'ein Trennzeichen ohne Breite',
+  '200D': 'ein Verbindungszeichen ohne Breite',
+  '2060': 'ein Verbindungszeichen ohne Breite',
+  FEFF: 'eine Byte-Reihenfolge-Marke',
+  '00AD': 'ein weiches Trennzeichen',
+};
+
+export const characterRules: Rule[] = [
+  {
+    kind: 'typographic-quotes',
+    message: /^invalid character '([“”„‟«»‚‘’‛‹›´])'/u,
+    explain: (_, [quote = '']) => ({
+      titel: 'Falsche Anführungszeichen',
+      erklaerung: `Das Zeichen ${code(quote)} sieht aus wie ein Anführungszeichen, aber Python kennt nur die geraden.`,
+      tipp: `Tipp den Text mit geraden Anführungszeichen neu, also so: ${code('"Hallo"')}.`,
+    }),
+  },
+  {
+    kind: 'full-width-character',
+    message: /^invalid character '([！-～])'/u,
+    explain: (_, [character = '']) => ({
+      titel: 'Breites Zeichen',
+      erklaerung: `${code(character)} ist ein besonders breites Zeichen aus einer anderen Schrift, das Python nicht als ${code(narrow(character))} erkennt.`,
+      tipp: `Lösch es und tipp ${code(narrow(character))} auf deiner Tastatur neu.`,
+    }),
+  },
+  {
+    kind: 'lookalike-sign',
+    message: /^invalid character '([−–—×·÷≤≥≠→…²³،、。])'/u,
+    explain: (_, [character = '']) => ({
+      titel: 'Zeichen sieht nur ähnlich aus',
+      erklaerung: `Das Zeichen ${code(character)} versteht Python nicht, obwohl es einem Zeichen zum Rechnen ähnlich sieht.`,
+      tipp: `Schreib stattdessen ${code(lookalikes[character] ?? '-')}.`,
+    }),
+  },
+  {
+    kind: 'invisible-character',
+    message:
+      /^invalid (?:non-printable )?character .*?\(?U\+(00A0|202F|20[0-6][0-9A-F]|3000|FEFF|00AD)/,
+    explain: (_, [number = '']) => ({
+      titel: 'Unsichtbares Zeichen',
+      erklaerung: `Hier steht ${invisible[number] ?? 'ein unsichtbares Zeichen'} (${code(`U+${number}`)}), das du nicht siehst, das Python aber stört.`,
+      tipp: 'Lösch die Stelle samt dem Leerraum daneben und tipp sie neu: Solche Zeichen kommen oft beim Kopieren mit.',
+    }),
+  },
+  {
+    kind: 'strange-character',
+    message: /^invalid (?:non-printable )?character '?(.+?)'?(?: \(U\+|$)/u,
+    explain: (_, [character = '']) => ({
+      titel: 'Unbekanntes Zeichen',
+      erklaerung: `Mit dem Zeichen ${code(character)} kann Python außerhalb von Texten nichts anfangen.`,
+      tipp: 'Lösch es, oder setz es in Anführungszeichen, wenn es zu einem Text gehört.',
+    }),
+  },
+];
+
+function narrow(character: string): string {
+  return character.normalize('NFKC');
+}

@@ -1,0 +1,186 @@
+import type { Rule } from '../rule.ts';
+import { isFromInput } from '../source/origins.ts';
+import { code } from '../words/code-quote.ts';
+import { typeName } from '../words/type-names.ts';
+
+/** `int(…)` and `float(…)` of something that isn't a number. */
+export const conversionRules: Rule[] = [
+  {
+    kind: 'empty-number',
+    message:
+      /^(?:invalid literal for int\(\) with base \d+|could not convert string to float): '\s*'$/,
+    explain: ({ facts }) => ({
+      titel: 'Aus nichts wird keine Zahl',
+      erklaerung: `Der Text in ${code(facts.source ?? 'int(…)')} ist leer, daraus kann Python keine Zahl machen.`,
+      tipp: 'Gib bei der Eingabe eine Zahl ein, oder prüf vorher, ob der Text leer ist.',
+    }),
+  },
+  {
+    kind: 'decimal-comma',
+    message:
+      /^(?:invalid literal for int\(\) with base \d+|could not convert string to float): '(\s*-?\d+,\d+\s*)'$/,
+    explain: (_, [text = '']) => ({
+      titel: 'Komma statt Punkt',
+      erklaerung: `In ${code(`'${text}'`)} steht ein Komma, aber Python schreibt Kommazahlen mit einem Punkt.`,
+      tipp: `Schreib ${code(text.replace(',', '.'))}, oder ersetz es mit ${code('.replace(",", ".")')}.`,
+    }),
+  },
+  {
+    kind: 'number-with-separators',
+    message:
+      /^(?:invalid literal for int\(\) with base \d+|could not convert string to float): '\s*(-?\d{1,3}(?: \d{3})+|-?\d{1,3}(?:\.\d{3}){2,})\s*'$/,
+    explain: (_, [text = '']) => ({
+      titel: 'Große Zahlen ohne Trenner',
+      erklaerung: `In ${code(`'${text}'`)} trennt etwas die Tausender, das versteht Python nicht.`,
+      tipp: `Schreib die Zahl ohne Punkte und Leerzeichen: ${code(text.replaceAll(/[ .]/g, ''))}.`,
+    }),
+  },
+  {
+    kind: 'decimal-as-int',
+    message: /^invalid literal for int\(\) with base \d+: '(\s*[-+]?\d*\.\d*\s*)'$/,
+    explain: (_, [text = '']) => ({
+      titel: 'int nimmt nur ganze Zahlen',
+      erklaerung: `${code(`'${text}'`)} ist eine Kommazahl, und ${code('int')} liest aus einem Text nur ganze Zahlen.`,
+      tipp: `Nimm ${code(`float("${text}")`)}, und zum Abschneiden danach noch ${code('int(…)')}.`,
+    }),
+  },
+  {
+    kind: 'number-with-unit',
+    message:
+      /^(?:invalid literal for int\(\) with base \d+|could not convert string to float): '(\s*-?\d+(?:\.\d+)?)\s*(\D+)'$/,
+    explain: (_, [number = '', unit = '']) => ({
+      titel: 'Mehr als nur eine Zahl',
+      erklaerung: `Im Text steht hinter der Zahl ${code(number)} noch ${code(unit)}, und damit kann Python nicht rechnen.`,
+      tipp: 'Lass nur die Ziffern stehen, ohne Wörter, Einheiten oder Leerzeichen.',
+    }),
+  },
+  {
+    kind: 'text-as-number',
+    message:
+      /^(?:invalid literal for int\(\) with base \d+|could not convert string to float): (.*)$/s,
+    explain: (problem, [text = '']) => {
+      const name = /^(?:int|float)\((.*)\)$/s.exec(problem.facts.source ?? '')?.[1] ?? '';
+      return {
+        titel: 'Das ist keine Zahl',
+        erklaerung: `Aus dem Text ${code(text)} kann Python keine Zahl machen.`,
+        tipp: isFromInput(problem, name)
+          ? 'Gib beim nächsten Mal nur Ziffern ein, oder fang den Fehler mit `try` und `except` ab.'
+          : 'Schreib nur Ziffern in den Text, oder lass die Umwandlung weg.',
+      };
+    },
+  },
+  {
+    kind: 'not-convertible',
+    message: /^(int|float|complex)\(\) argument must be .*, not '(.+?)'/,
+    explain: (_, [name = 'int', type = 'list']) => ({
+      titel: 'Daraus wird keine Zahl',
+      erklaerung: `${code(name)} macht aus einem Text oder einer Zahl eine neue Zahl, aber nicht aus ${typeName(type).with}.`,
+      tipp: 'Gib einen einzelnen Wert hinein, bei einer Liste zum Beispiel den ersten mit `[0]`.',
+    }),
+  },
+  {
+    kind: 'input-is-text',
+    message: /^'str' object cannot be interpreted as an integer/,
+    explain: (problem) => {
+      const names = problem.facts.values.map(({ source }) => source);
+      const input = names.find((name) => isFromInput(problem, name));
+      return input
+        ? {
+            titel: 'Eine Eingabe ist immer Text',
+            erklaerung: `${code(input)} kommt von ${code('input()')} und ist darum ein Text, auch wenn eine Zahl getippt wurde.`,
+            tipp: `Mach eine Zahl daraus: ${code(`${input} = int(${input})`)}.`,
+          }
+        : null;
+    },
+  },
+  {
+    kind: 'whole-number-needed',
+    message: /^'(.+?)' object cannot be interpreted as an integer( or float)?/,
+    explain: ({ facts }, [type = 'str', orFloat]) => ({
+      titel: orFloat ? 'Hier gehört eine Zahl hin' : 'Hier gehört eine ganze Zahl hin',
+      erklaerung: `${code(facts.source ?? 'Diese Funktion')} braucht eine ${orFloat ? '' : 'ganze '}Zahl, bekommt aber ${typeName(type).needs}.`,
+      tipp: cureFor(type, orFloat ? 'float(…)' : 'int(…)'),
+    }),
+  },
+  {
+    kind: 'number-needed',
+    message: /^must be real number, not (\w+)/,
+    explain: ({ facts }, [type = 'str']) => ({
+      titel: 'Hier gehört eine Zahl hin',
+      erklaerung: `${code(facts.source ?? 'Diese Funktion')} braucht eine Zahl, bekommt aber ${typeName(type).needs}.`,
+      tipp: cureFor(type, 'float(…)'),
+    }),
+  },
+  {
+    kind: 'wrong-date',
+    message:
+      /^(?:month|day|hour|minute|second|year)\b.* (?:must be in|is out of range)|^day is out of range/,
+    explain: ({ facts }) => ({
+      titel: 'Diesen Tag gibt es nicht',
+      erklaerung: `In ${code(facts.source ?? 'diesem Datum')} steht ein Datum oder eine Uhrzeit, die es im Kalender nicht gibt.`,
+      tipp: 'Prüf die Reihenfolge: erst das Jahr, dann der Monat, dann der Tag.',
+    }),
+  },
+  {
+    kind: 'date-format',
+    message: /^time data '(.*)' does not match format '(.*)'/,
+    explain: (_, [text = '', format = '']) => ({
+      titel: 'Datum in anderer Form',
+      erklaerung: `Der Text ${code(text)} passt nicht zur Form ${code(format)}, die du angegeben hast.`,
+      tipp: `Für ein Datum wie ${code('24.12.2026')} ist die Form ${code('%d.%m.%Y')}.`,
+    }),
+  },
+  {
+    kind: 'one-character-needed',
+    message: /^ord\(\) expected a character/,
+    explain: () => ({
+      titel: 'Genau ein Zeichen',
+      erklaerung: `${code('ord')} gibt die Nummer eines einzelnen Zeichens, aber hier steht keines oder mehr als eines.`,
+      tipp: 'Nimm ein Zeichen aus dem Text heraus, zum Beispiel mit `text[0]`.',
+    }),
+  },
+  {
+    kind: 'character-number',
+    message: /^chr\(\) arg not in range/,
+    explain: () => ({
+      titel: 'Dieses Zeichen gibt es nicht',
+      erklaerung: `Ein Zeichen mit dieser Nummer gibt es für ${code('chr')} nicht.`,
+      tipp: 'Nimm eine Nummer von 0 bis 1114111, das große A hat zum Beispiel `65`.',
+    }),
+  },
+  {
+    kind: 'negative-time',
+    message: /^sleep length must be non-negative/,
+    explain: () => ({
+      titel: 'Warten geht nur vorwärts',
+      erklaerung: `${code('sleep')} soll eine negative Zeit warten, und das geht nicht.`,
+      tipp: 'Gib eine Zahl an, die null oder größer ist.',
+    }),
+  },
+  {
+    kind: 'print-setting',
+    message: /^(sep|end) must be None or a string, not (\w+)/,
+    explain: (_, [name = 'end', type = 'int']) => ({
+      titel: 'Hier gehört ein Text hin',
+      erklaerung: `${code(name)} bestimmt, welchen Text ${code('print')} dazwischen oder ans Ende setzt, du gibst ${typeName(type).needs} an.`,
+      tipp: `Setz den Wert in Anführungszeichen: ${code(`${name}="…"`)}.`,
+    }),
+  },
+  {
+    kind: 'too-many-digits',
+    message: /^Exceeds the limit \((\d+) digits\)/,
+    explain: () => ({
+      titel: 'Zu viele Ziffern',
+      erklaerung:
+        'Diese Zahl hat mehr als 4300 Ziffern, und so lange Zahlen wandelt Python nicht in einen Text um oder zurück.',
+      tipp: 'Rechne mit kleineren Zahlen, oder zeig nur einen Teil an, zum Beispiel mit `% 1000`.',
+    }),
+  },
+];
+
+function cureFor(type: string, conversion: string): string {
+  if (type === 'list' || type === 'dict') return 'Nimm die Länge der Liste, mit `len(…)`.';
+  return ['str', 'float', 'bool'].includes(type)
+    ? `Wandle den Wert vorher um, mit ${code(conversion)}.`
+    : 'Prüf, ob dahinter Klammern fehlen oder ein anderer Name gemeint ist.';
+}

@@ -1,0 +1,112 @@
+import type { Problem } from '../problem.ts';
+import type { Rule } from '../rule.ts';
+import { sidesOf } from '../source/operands.ts';
+import { lastAssignment, returnsOf } from '../source/origins.ts';
+import { code } from '../words/code-quote.ts';
+
+const message = /NoneType/;
+const changing =
+  /\.(sort|reverse|append|extend|insert|remove|clear|add|update|shuffle)\s*\(.*\)\s*$/;
+
+/** `None` where a value is needed: the cause is where it came from. */
+export const noneRules: Rule[] = [
+  {
+    kind: 'none-from-method',
+    message,
+    explain: (problem) => {
+      const { piece, origin, line, isAssigned } = nothing(problem);
+      const method = changing.exec(origin)?.[1];
+      return method
+        ? {
+            titel: `${method} gibt nichts zurück`,
+            erklaerung: `${code(`${method}()`)} ändert nur etwas und gibt nichts zurück, darum ist ${code(piece)} leer (${code('None')}).`,
+            tipp: isAssigned
+              ? `Schreib in Zeile ${line} nur den Aufruf mit ${code(`.${method}(…)`)}, ohne ${code('… =')} davor.`
+              : `Gib ${code(`.${method}(…)`)} eine eigene Zeile und mach darunter mit der Liste selbst weiter.`,
+            stelle: placeOfOrigin(problem, line),
+          }
+        : null;
+    },
+  },
+  {
+    kind: 'none-from-print',
+    message,
+    explain: (problem) => {
+      const { piece, origin, line } = nothing(problem);
+      return /^print\s*\(/.test(origin)
+        ? {
+            titel: 'print gibt nichts zurück',
+            erklaerung: `${code('print')} zeigt etwas an, gibt aber nichts zurück, darum ist ${code(piece)} leer (${code('None')}).`,
+            tipp: 'Rechne oder speichere zuerst, und gib das Ergebnis danach mit `print(…)` aus.',
+            stelle: placeOfOrigin(problem, line),
+          }
+        : null;
+    },
+  },
+  {
+    kind: 'none-from-function',
+    message,
+    explain: (problem) => {
+      const { origin } = nothing(problem);
+      const name = /^([\p{L}_][\p{L}\p{N}_]*)\s*\(.*\)$/u.exec(origin)?.[1] ?? '';
+      const returns = returnsOf(problem.source, name);
+      const [what, how] =
+        returns === 'some' ? ['nicht auf jedem Weg etwas', 'sie in jedem Fall'] : ['nichts', 'sie'];
+      return returns
+        ? {
+            titel: 'return fehlt',
+            erklaerung: `Die Funktion ${code(name)} gibt ${what} zurück, darum ist ihr Ergebnis ${code('None')}.`,
+            tipp: `Beende ${how} mit ${code('return …')} und dem Wert, den du brauchst.`,
+          }
+        : null;
+    },
+  },
+  {
+    kind: 'none-value',
+    message,
+    explain: (problem) => {
+      const { piece } = nothing(problem);
+      return {
+        titel: 'Hier ist nichts drin',
+        erklaerung: `${piece === 'None' ? 'Hier steht' : `${code(piece)} ist`} ${code('None')}, also nichts, und damit kann Python hier nichts anfangen.`,
+        tipp:
+          piece === 'None'
+            ? `Schreib statt ${code('None')} einen richtigen Wert hin.`
+            : `Such die Zeile, in der ${code(piece)} seinen Wert bekommt, und gib dort einen richtigen Wert an.`,
+      };
+    },
+  },
+];
+
+type Nothing = { piece: string; origin: string; line: number; isAssigned: boolean };
+
+/** The piece that is `None`, and the code that made it so. */
+function nothing(problem: Problem): Nothing {
+  const { facts } = problem;
+  const held = facts.values.find(({ type }) => type === 'NoneType')?.source;
+  const part = partThatIsNone(problem);
+  const isOther = facts.values.some(({ source }) => source === part);
+  const piece = held ?? (isOther ? null : part) ?? 'None';
+  const assigned = lastAssignment(problem, piece);
+  const line = assigned?.line ?? facts.line ?? 1;
+  return { piece, origin: assigned?.value ?? piece, line, isAssigned: assigned !== null };
+}
+
+function partThatIsNone({ facts }: Problem): string | null {
+  const piece = facts.source ?? '';
+  if (/has no attribute/.test(facts.message)) return piece.replace(/\.\s*[\p{L}_]\w*$/u, '');
+  if (/subscriptable|item assignment/.test(facts.message)) return piece.replace(/\[[^[]*\]$/, '');
+  if (/not callable/.test(facts.message)) return piece.replace(/\([^(]*\)$/, '');
+  const inner = /^(?:len|int|float|sum|list|sorted|max|min)\((.*)\)$/s.exec(piece)?.[1];
+  if (inner !== undefined) return inner;
+  const sides = sidesOf(piece, (text) => /^(?:[-+*/%<>]|\*\*|\/\/|[<>]=|[-+*/]=)$/.test(text));
+  if (!sides) return piece === '' ? null : piece;
+  return sides[/'NoneType' and/.test(facts.message) ? 0 : 1];
+}
+
+function placeOfOrigin({ source, place }: Problem, line: number) {
+  const text = source.lines[line - 1] ?? '';
+  if (place?.line === line || text === '') return place;
+  const column = text.search(/\S|$/) + 1;
+  return { line, column, endLine: line, endColumn: text.trimEnd().length + 1 };
+}

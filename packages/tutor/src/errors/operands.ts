@@ -1,0 +1,216 @@
+import { type Problem, placeOfLine } from '../problem.ts';
+import type { Rule } from '../rule.ts';
+import { describe, sidesOf, valueOf } from '../source/operands.ts';
+import { isFromInput, lastAssignment } from '../source/origins.ts';
+import { code } from '../words/code-quote.ts';
+import { isNumber, typeName } from '../words/type-names.ts';
+
+const joined = /^can only concatenate (\w+) \(not "(\w+)"\) to/;
+const unsupported =
+  /^unsupported operand type\(s\) for (\S+?)=?(?: or \w+\(\))?: '(.+?)' and '(.+?)'/;
+const compared = /^'(<=|>=|<|>)' not supported between instances of '(.+?)' and '(.+?)'/;
+
+/** Calculating and comparing with values that don't go together. */
+export const operandRules: Rule[] = [
+  {
+    kind: 'input-is-text',
+    message:
+      /^can only concatenate str \(not "(?:int|float)"\)|^unsupported operand .*'str'|^'[<>]=?' not supported .*'str'|^can't multiply sequence by non-int of type '(?:str|float)'/,
+    explain: (problem) => {
+      const input = sides(problem).find((side) => isFromInput(problem, side));
+      return input
+        ? {
+            titel: 'Eine Eingabe ist immer Text',
+            erklaerung: `${code(input)} kommt von ${code('input()')} und ist darum ein Text, auch wenn eine Zahl getippt wurde.`,
+            tipp: `Mach eine Zahl daraus: ${code(input.startsWith('input') ? `int(${input})` : `${input} = int(${input})`)}.`,
+          }
+        : null;
+    },
+  },
+  {
+    kind: 'text-plus-number',
+    message: /^can only concatenate str \(not "(int|float|bool)"\)/,
+    explain: (problem, [type = 'int']) => {
+      const pair = pairOf(problem, '+', ['str', type]);
+      const parts = pair && { text: pair[0], number: pair[1] };
+      return plusNumber(meet(problem, '+', ['str', type]), parts, problem);
+    },
+  },
+  {
+    kind: 'number-plus-text',
+    message: /^unsupported operand type\(s\) for \+=?: '(int|float|bool)' and 'str'/,
+    explain: (problem, [type = 'int']) => {
+      const pair = pairOf(problem, '+', [type, 'str']);
+      const parts = pair && { text: pair[1], number: pair[0] };
+      return plusNumber(meet(problem, '+', [type, 'str']), parts, problem);
+    },
+  },
+  {
+    kind: 'decimal-comma',
+    message: /\btuple\b/,
+    explain: (problem) => {
+      const tuple = problem.facts.values.find(({ type }) => type === 'tuple')?.source ?? '';
+      const made = lastAssignment(problem, tuple);
+      return made && /^-?\d+\s*,\s*\d+$/.test(made.value)
+        ? {
+            titel: 'Komma statt Punkt',
+            erklaerung: `In Zeile ${made.line} steht ${code(made.value)}, das sind für Python zwei Zahlen, weil das Komma trennt.`,
+            tipp: `Kommazahlen schreibt Python mit einem Punkt: ${code(made.value.replace(/\s*,\s*/, '.'))}.`,
+            stelle: placeOfLine(problem.source.lines, made.line),
+          }
+        : null;
+    },
+  },
+  {
+    kind: 'text-plus-other',
+    message: joined,
+    explain: (problem, [type = 'str', other = 'int']) => ({
+      titel: 'Das lässt sich nicht verbinden',
+      erklaerung: `${meet(problem, '+', [type, other])}, das kann ${code('+')} nicht verbinden.`,
+      tipp:
+        type === 'list'
+          ? `Häng einen einzelnen Wert mit ${code('.append(…)')} an die Liste an.`
+          : `Mach aus beiden das Gleiche, zum Beispiel mit ${code('str(…)')} einen Text.`,
+    }),
+  },
+  {
+    kind: 'text-times-text',
+    message: /^can't multiply sequence by non-int of type '(.+?)'/,
+    explain: ({ facts }, [type = 'str']) => ({
+      titel: 'Malnehmen geht hier nicht',
+      erklaerung: `In ${code(facts.source ?? 'dieser Zeile')} wird ein Text oder eine Liste mit ${typeName(type).with} malgenommen, das geht nur mit einer ganzen Zahl.`,
+      tipp: `Mach mit ${code('int(…)')} zuerst eine Zahl daraus.`,
+    }),
+  },
+  {
+    kind: 'function-not-called',
+    message: /'(?:function|method|builtin_function_or_method)'/,
+    explain: (problem) => {
+      const piece = sides(problem).find((side) => isFunction(valueOf(problem.facts, side)?.type));
+      return piece
+        ? {
+            titel: 'Klammern vergessen?',
+            erklaerung: `${code(piece)} ist eine Funktion, die du nicht aufgerufen hast, darum hat Python hier noch kein Ergebnis.`,
+            tipp: `Ruf sie mit runden Klammern auf: ${code(`${piece}(…)`)}.`,
+          }
+        : null;
+    },
+  },
+  {
+    kind: 'unsupported-operator',
+    message: unsupported,
+    explain: (problem, [operator = '+', left = '', right = '']) => {
+      const isText = [left, right].includes('str');
+      return {
+        titel: `${operator} geht hier nicht`,
+        erklaerung: `${meet(problem, operator, [left, right])}, damit kann ${code(operator)} nicht rechnen.`,
+        tipp: isText
+          ? `Mach aus dem Text zuerst eine Zahl, mit ${code('int(…)')} oder ${code('float(…)')}.`
+          : 'Prüf, ob du auf beiden Seiten wirklich die Werte hast, mit denen du rechnen willst.',
+      };
+    },
+  },
+  {
+    kind: 'unsupported-sign',
+    message:
+      /^bad operand type for (?:unary )?(.+?): '(.+?)'|^type (\w+) doesn't define __(\w+)__ method/,
+    explain: (_, [operator, operand, type = 'str', name = 'round']) => ({
+      titel: 'Das geht nur mit Zahlen',
+      erklaerung: `${code(operator ?? `${name}()`)} braucht eine Zahl, aber hier steht ${typeName(operand ?? type).is}.`,
+      tipp: `Mach zuerst eine Zahl daraus, mit ${code('int(…)')} oder ${code('float(…)')}.`,
+    }),
+  },
+  {
+    kind: 'text-compared-with-number',
+    message: compared,
+    explain: (problem, [sign = '<', left = '', right = '']) => {
+      const pair = pairOf(problem, sign, [left, right]);
+      const isMix = [left, right].includes('str') && [left, right].some(isNumber);
+      return isMix && pair
+        ? {
+            titel: 'Text und Zahl verglichen',
+            erklaerung: `${meet(problem, sign, [left, right])}, die kann Python nicht der Größe nach vergleichen.`,
+            tipp: `Mach aus dem Text eine Zahl: ${code(`int(${left === 'str' ? pair[0] : pair[1]})`)}.`,
+          }
+        : null;
+    },
+  },
+  {
+    kind: 'mixed-values',
+    message: compared,
+    explain: ({ facts }, [, left = '', right = '']) => {
+      const name = /\b(sorted|max|min|sort)\s*\(/.exec(facts.source ?? '')?.[1];
+      return name
+        ? {
+            titel: 'Verschiedene Werte gemischt',
+            erklaerung: `${code(name)} muss vergleichen, was größer ist, und das geht nicht mit ${typeName(left).with} und ${typeName(right).with}.`,
+            tipp: 'Sorg dafür, dass alle Werte von der gleichen Art sind, also nur Zahlen oder nur Texte.',
+          }
+        : null;
+    },
+  },
+  {
+    kind: 'unsupported-comparison',
+    message: compared,
+    explain: ({ facts }, [, left = '', right = '']) => ({
+      titel: 'Das lässt sich nicht vergleichen',
+      erklaerung: `In ${code(facts.source ?? 'dieser Zeile')} wird ${typeName(left).is} mit ${typeName(right).with} verglichen, da gibt es kein Größer oder Kleiner.`,
+      tipp: `Vergleich zwei Zahlen oder zwei Texte, bei einer Liste zum Beispiel ihre Länge mit ${code('len(…)')}.`,
+    }),
+  },
+];
+
+type Parts = { readonly text: string; readonly number: string };
+
+function plusNumber(who: string, parts: Parts | null, { facts }: Problem) {
+  const toText = `str(${parts?.number ?? '…'})`;
+  return {
+    titel: 'Text und Zahl gemischt',
+    erklaerung: `${who}, das kann ${code('+')} nicht verbinden.`,
+    tipp:
+      parts && isNumeric(facts, parts.text)
+        ? `Als Text: ${code(toText)}, zum Rechnen: ${code(`int(${parts.text})`)}.`
+        : `Mach aus der Zahl einen Text, mit ${code(toText)}.`,
+  };
+}
+
+/** The two sides by name, or by their types when it isn't certain which they are. */
+function meet(problem: Problem, operator: string, [left, right]: readonly [string, string]) {
+  const pair = pairOf(problem, operator, [left, right]);
+  return pair
+    ? `${describe(problem.facts, pair[0], left)} und ${describe(problem.facts, pair[1], right)}`
+    : `Hier treffen ${typeName(left).is} und ${typeName(right).is} aufeinander`;
+}
+
+/** What stands left and right of the operator, if it is what Python complains about. */
+function pairOf({ facts }: Problem, operator: string, types: readonly [string, string]) {
+  const pair = sidesOf(facts.source ?? '', (text) => text === operator || text === `${operator}=`);
+  const isChain = /^[<>]/.test(operator) && sidesOf(pair?.[0] ?? '', isComparison) !== null;
+  const fits = pair?.every(
+    (side, index) => (valueOf(facts, side)?.type ?? types[index]) === types[index],
+  );
+  return fits && !isChain ? pair : null;
+}
+
+function isComparison(text: string): boolean {
+  return /^(?:[<>]=?|[!=]=)$/.test(text);
+}
+
+function isFunction(type = ''): boolean {
+  return ['function', 'method', 'builtin_function_or_method'].includes(type);
+}
+
+/** Whether a number could be made of this text. */
+function isNumeric(facts: Problem['facts'], piece: string): boolean {
+  return /^['"]\s*-?\d+\s*['"]$/.test(valueOf(facts, piece)?.repr ?? piece);
+}
+
+/** What stands left and right of the last operator; without one, the whole twice. */
+function sides({ facts }: Problem): [string, string] {
+  const piece = facts.source ?? '';
+  return sidesOf(piece, isOperator) ?? [piece, piece];
+}
+
+function isOperator(text: string): boolean {
+  return /^(?:[-+*/%<>@&|^]|\*\*|\/\/|[-+*/%<>]=|==)$/.test(text);
+}

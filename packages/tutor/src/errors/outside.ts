@@ -1,0 +1,32 @@
+import type { Rule } from '../rule.ts';
+import { code } from '../words/code-quote.ts';
+
+export const outsideRules: Rule[] = [
+  {
+    kind: 'return-outside',
+    message: /^'(return|yield)' outside function/,
+    explain: (_, [keyword = 'return']) => ({
+      titel: `${keyword} steht außerhalb`,
+      erklaerung: `${code(keyword)} gibt einen Wert aus einer Funktion zurück, aber diese Zeile steht in keiner Funktion.`,
+      tipp: `Rück die Zeile unter dein ${code('def')} ein, oder nimm ${code('print(…)')}, wenn du etwas zeigen willst.`,
+    }),
+  },
+  {
+    kind: 'break-outside',
+    message: /^'(break|continue)' (?:outside|not properly in) loop/,
+    explain: (_, [keyword = 'break']) => ({
+      titel: `${keyword} steht außerhalb`,
+      erklaerung: `${code(keyword)} steuert eine Schleife, aber diese Zeile steht in keiner Schleife.`,
+      tipp: `Rück die Zeile in dein ${code('while')} oder ${code('for')} ein, oder lösch sie.`,
+    }),
+  },
+  {
+    kind: 'await-outside',
+    message: /^'(await|async \w+)' outside (?:async )?function|^asynchronous comprehension outside/,
+    explain: (_, [keyword = 'async']) => ({
+      titel: `${keyword} steht außerhalb`,
+      erklaerung: `${code(keyword)} geht nur in einer Funktion, die mit ${code('async def')} beginnt.`,
+      tipp: `Schreib den Code in ein ${code('async def main():')} und starte es mit ${code('asyncio.run(main())')}.`,
+    }),
+  },
+];

@@ -1,0 +1,66 @@
+import type { ErrorFacts } from '@hbg/contract/execution';
+
+const value = { type: '__proto__', repr: '`'.repeat(50), source: 'constructor' };
+const frame = { function: 'constructor', line: 99_999, source: '', locals: { x: value } };
+
+/** Facts that no program of a learner should bring about. */
+export const hostileFacts: Partial<ErrorFacts>[] = [
+  { type: '', message: '' },
+  { type: '__proto__', message: '__proto__' },
+  { type: 'constructor', message: 'toString', line: 1, column: 1, endLine: 1, endColumn: 2 },
+  { type: 'KeyError', message: "'__proto__'", source: 'd["__proto__"]', values: [value] },
+  { type: 'KeyError', message: '', source: '[[[[' },
+  { type: 'NameError', message: "name '' is not defined", line: -5, column: -5 },
+  { type: 'NameError', message: "name '__proto__' is not defined", line: 1, column: 1 },
+  { type: 'NameError', message: "name 'constructor' is not defined", line: 1e9, column: 1e9 },
+  { type: 'NameError', message: `name '${'x'.repeat(2_000)}' is not defined`, line: 1, column: 1 },
+  { type: 'AttributeError', message: "'list' object has no attribute 'constructor'", source: '.' },
+  { type: 'AttributeError', message: "'constructor' object has no attribute '__proto__'" },
+  { type: 'TypeError', message: "'NoneType' object is not iterable", source: '((((' },
+  { type: 'TypeError', message: "'int' object is not callable", source: ')))(' },
+  { type: 'TypeError', message: "'str' object is not subscriptable", source: '][' },
+  { type: 'TypeError', message: 'can only concatenate str (not "int") to str', source: '+ + +' },
+  { type: 'IndexError', message: 'list index out of range', source: ']]]', values: [value] },
+  { type: 'RecursionError', message: '', frames: [frame, frame], line: 0, column: 0 },
+  { type: 'ModuleNotFoundError', message: "No module named 'constructor.__proto__'" },
+  { type: 'TurtleGraphicsError', message: 'bad color string: __proto__' },
+  { type: 'SyntaxError', message: 'invalid syntax', line: 1, column: 5, endLine: 0, endColumn: 0 },
+  { type: 'SyntaxError', message: 'unterminated string literal', line: 2, column: 300 },
+  { type: 'SyntaxError', message: "'(' was never closed", line: 7, column: 1 },
+  { type: 'IndentationError', message: 'unexpected indent', line: 1e9, column: 1 },
+  {
+    type: 'IndentationError',
+    message: "expected an indented block after 'if' statement on line 99999999999999999999",
+    line: 1,
+    column: 1,
+  },
+  { type: 'IndentationError', message: 'unindent does not match', line: 0, column: 0 },
+  { type: 'TabError', message: 'inconsistent use of tabs', line: 3, column: null },
+  { type: 'ValueError', message: `invalid literal for int() with base 10: '${'9 '.repeat(900)}'` },
+  { type: 'Ü😀\u0000', message: '\u202e\ud800\r\n`', line: 1, column: 1, endLine: 9, endColumn: 9 },
+];
+
+export const hostileCodes: string[] = [
+  '',
+  '\n\n\n',
+  ' '.repeat(500),
+  '\t\tif\u00a0x',
+  '"""',
+  "'\\",
+  '\\',
+  '((((((((',
+  '))))))))',
+  '😀😀😀 = "😀" + ü\u0308',
+  '\ud800\udc00\ud800',
+  'for i in 5 { && || ?:$`',
+  'a = b = c =',
+  '\r\n\rprint(1)\r',
+  '_'.repeat(5_000),
+  '('.repeat(5_000),
+  '"'.repeat(5_001),
+  'x = 1\n'.repeat(5_000),
+  'a,'.repeat(5_000),
+  'def f(a):\n    return a\n'.repeat(1_000),
+  ' a'.repeat(5_000),
+  'async '.repeat(5_000),
+];
