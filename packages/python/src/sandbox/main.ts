@@ -17,6 +17,8 @@ const interpreter = await startInterpreter({
 // The interpreter reports a crash of its own here, and nobody else writes to the console.
 Object.assign(console, { error: () => interpreter.fallSilent() });
 globalThis.addEventListener('unhandledrejection', (event) => event.preventDefault());
+// A program that waits for what never comes is ended by its time, not because nothing is left to do.
+setInterval(() => {}, 60_000);
 await run({ code: 'print(end="")', wallMs: 10_000 }, () => {});
 tell({ kind: 'ready' });
 const order: Order = JSON.parse(readFileSync(0, 'utf8'));

@@ -73,7 +73,7 @@ export const crashes: readonly HostileCase[] = [
   {
     title: 'nests a pickle',
     code: 'import pickle\nx = []\nfor _ in range(100_000): x = [x]\npickle.dumps(x)',
-    ...tooDeep,
+    ...crashing,
   },
   {
     title: 'recurses by sorting',

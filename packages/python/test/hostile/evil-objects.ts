@@ -94,10 +94,10 @@ export const evilObjects: readonly HostileCase[] = [
           def __repr__(self): print("ANGESEHEN"); return "x"
           __index__ = bit_length = __repr__
       l, d, t, i = L([1]), D(a=1), T("a"), I(5)
-      d[t]
+      [][0]
     `,
     ...reported,
-    errorType: 'KeyError',
+    errorType: 'IndexError',
   },
   {
     title: 'keys that lie in wait',

@@ -12,6 +12,9 @@ from pyodide.ffi import run_sync
 _WITHOUT_PAGE = "Hinweis: input() wartet auf eine Eingabe. Das geht nur in der Seite, nicht auf dem Server.\n"
 _DEEPEST_RECURSION = 3_000
 
+# Asked for real, some of these end the process of the sandbox.
+_OF_NOBODY = {"getpid": 42, "getppid": 1, "getuid": 1000, "geteuid": 1000, "getgid": 1000, "getegid": 1000}
+
 _host = None
 _outputs = ()
 
@@ -27,6 +30,8 @@ def connect(host):
     builtins.input = _input
     time.sleep = _sleep
     os.system = _system
+    for name, answer in _OF_NOBODY.items():
+        setattr(os, name, lambda answer=answer: answer)
     sys.setrecursionlimit = _set_recursion_limit
 
 

@@ -6,7 +6,7 @@ import traceback
 import types
 import warnings
 
-from hbg.values import describe
+from hbg.values import describe, is_one_of, type_contents, type_name
 
 FILE = "main.py"
 HOME = "/home/hbg/"
@@ -17,13 +17,18 @@ _MAX_MESSAGE = 2_000
 _MAX_TRACEBACK = 20_000
 
 
+def is_error(error, kinds):
+    """By its type alone: an object may say that it is of another class."""
+    return issubclass(type(error), kinds)
+
+
 def facts_of(error, code):
     lines = code.split("\n")
     _cut_out_middle(error.__traceback__)
     calls = [entry for entry in traceback.walk_tb(error.__traceback__) if _is_own(entry[0])]
     place = _syntax_place(error, lines) or _place_of_last(error.__traceback__, lines)
     return {
-        "type": type(error).__name__,
+        "type": type_name(type(error)),
         "message": _message_of(error),
         **place,
         "suggestion": _suggestion(error),
@@ -37,7 +42,7 @@ def facts_of(error, code):
 def bare_facts(error):
     """For an error whose class or values don't let themselves be looked at."""
     unknown = ("line", "column", "endLine", "endColumn", "source", "suggestion", "cause")
-    name = type.__dict__["__name__"].__get__(type(error))
+    name = type_name(type(error))
     return {
         "type": name,
         "message": "",
@@ -65,14 +70,14 @@ def _cut_out_middle(tb):
 
 def _message_of(error):
     try:
-        text = error.msg if isinstance(error, SyntaxError) else str(error)
+        text = error.msg if is_error(error, SyntaxError) else str(error)
         return str(text)[:_MAX_MESSAGE]
     except Exception:
         return ""
 
 
 def _syntax_place(error, lines):
-    if not isinstance(error, SyntaxError) or error.filename != FILE or error.lineno is None:
+    if not is_error(error, SyntaxError) or error.filename != FILE or error.lineno is None:
         return None
     line, end_line = error.lineno, error.end_lineno or error.lineno
     column, end_column = max(error.offset or 1, 1), error.end_offset or error.offset or 1
@@ -141,12 +146,12 @@ def _place(line, column, end_line, end_column, lines):
 
 
 def _suggestion(error):
-    if isinstance(error, SyntaxError):
+    if is_error(error, SyntaxError):
         found = re.search(r"Did you mean '(\w+)'\?$", str(traceback.TracebackException.from_exception(error)))
         return found and found[1]
-    name = getattr(error, "name_from", None) if isinstance(error, ImportError) else None
+    name = getattr(error, "name_from", None) if is_error(error, ImportError) else None
     name = name or getattr(error, "name", None)
-    if not isinstance(name, str) or not isinstance(error, (NameError, AttributeError, ImportError)):
+    if not isinstance(name, str) or not is_error(error, (NameError, AttributeError, ImportError)):
         return None
     try:
         return traceback._compute_suggestion_error(error, error.__traceback__, name)
@@ -180,8 +185,8 @@ def _is_borrowed(value, frame):
     if type(value) is types.FunctionType:
         return value.__globals__ is not frame.f_globals
     if issubclass(type(value), type):
-        return type.__dict__["__dict__"].__get__(value).get("__module__") != "__main__"
-    return type(value) in (types.ModuleType, types.BuiltinFunctionType)
+        return type_contents(value).get("__module__") != "__main__"
+    return is_one_of(type(value), (types.ModuleType, types.BuiltinFunctionType))
 
 
 def _values_in(source, frame):
@@ -231,11 +236,11 @@ def _look_up_name(name, frame):
 
 
 def _look_up_item(owner, key):
-    if type(owner) in (list, tuple, str) and type(key) is int:
+    if is_one_of(type(owner), (list, tuple, str)) and type(key) is int:
         return owner[key]
     if type(owner) is dict:
         for held, value in owner.items():
-            if type(held) is type(key) and type(key) in (str, int) and held == key:
+            if type(held) is type(key) and is_one_of(type(key), (str, int)) and held == key:
                 return value
     raise LookupError
 
@@ -251,7 +256,7 @@ def vars_of(value):
 
 def _cause_of(error):
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
-    return cause and {"type": type(cause).__name__, "message": _message_of(cause)}
+    return cause and {"type": type_name(type(cause)), "message": _message_of(cause)}
 
 
 def traceback_text(error):
@@ -261,7 +266,7 @@ def traceback_text(error):
         _keep_own_frames(whole, set())
         return "".join(whole.format())[:_MAX_TRACEBACK]
     except Exception:
-        return f"{type(error).__name__}: {_message_of(error)}\n"
+        return f"{type_name(type(error))}: {_message_of(error)}\n"
 
 
 def _keep_own_frames(part, seen):

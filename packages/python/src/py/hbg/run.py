@@ -8,7 +8,7 @@ import sys
 import types
 
 from hbg import console, javascript, start_over
-from hbg.facts import FILE, bare_facts, facts_of
+from hbg.facts import FILE, bare_facts, facts_of, is_error
 from hbg_turtle import life as turtles_life
 
 
@@ -47,10 +47,15 @@ def _run_to_its_end(code, host):
 def _verdict_on(error, code):
     if error is None:
         return {"kind": "finished", "exitCode": 0}
-    if isinstance(error, SystemExit):
+    if is_error(error, SystemExit):
         return {"kind": "finished", "exitCode": _exit_code(error.code)}
-    kinds = {KeyboardInterrupt: "stopped", MemoryError: "out-of-memory"}
-    return {"kind": kinds.get(type(error), "python-error"), "error": _report_on(error, code)}
+    return {"kind": _kind_of(error), "error": _report_on(error, code)}
+
+
+def _kind_of(error):
+    if is_error(error, KeyboardInterrupt):
+        return "stopped"
+    return "out-of-memory" if is_error(error, MemoryError) else "python-error"
 
 
 def _report_on(error, code):
@@ -71,7 +76,11 @@ def _execute(code):
     main.__file__ = FILE
     main.__builtins__ = builtins
     sys.modules["__main__"] = main
-    exec(compile(code, FILE, "exec", dont_inherit=True), main.__dict__)
+    try:
+        exec(compile(code, FILE, "exec", dont_inherit=True), main.__dict__)
+    finally:
+        # First of all: without them not even an `except` works.
+        start_over.restore_builtins()
 
 
 def _exit_code(code):

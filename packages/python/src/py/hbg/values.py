@@ -8,16 +8,21 @@ _PLAIN = (int, float, complex, str, bytes, bool, type(None), range)
 _CONTAINERS = (list, tuple, set, frozenset, dict)
 _FUNCTIONS = (types.FunctionType, types.BuiltinFunctionType)
 _MAX_KEYS = 20
-_type_name = type.__dict__["__name__"].__get__
+type_name = type.__dict__["__name__"].__get__
 _type_bases = type.__dict__["__mro__"].__get__
-_type_contents = type.__dict__["__dict__"].__get__
+type_contents = type.__dict__["__dict__"].__get__
+
+
+def is_one_of(kind, kinds):
+    """By identity: `in` would ask the learner's metaclass whether it's equal."""
+    return any(kind is one for one in kinds)
 
 
 def describe(value):
     """Type, shortened value, and what helps to explain an error: length, keys, parameters."""
     kind = type(value)
-    facts = {"type": _type_name(kind), "repr": _short.repr1(value, _short.maxlevel)[:200]}
-    if kind in (*_CONTAINERS, str, bytes, range):
+    facts = {"type": type_name(kind), "repr": _short.repr1(value, _short.maxlevel)[:200]}
+    if is_one_of(kind, (*_CONTAINERS, str, bytes, range)):
         facts["length"] = len(value)
     if kind is dict:
         keys = itertools.islice(value, _MAX_KEYS)
@@ -37,13 +42,13 @@ class _ShortRepr(reprlib.Repr):
 
     def repr1(self, value, level):
         kind = type(value)
-        if kind in _PLAIN or kind in _CONTAINERS:
+        if is_one_of(kind, (*_PLAIN, *_CONTAINERS)):
             return getattr(self, f"repr_{kind.__name__}", self.repr_plain)(value, level)
         if issubclass(kind, type):
-            return f"<class {_type_name(value)}>"
-        if kind in _FUNCTIONS:
+            return f"<class {type_name(value)}>"
+        if is_one_of(kind, _FUNCTIONS):
             return f"<function {value.__name__}>"
-        return f"<{_type_name(kind)}>"
+        return f"<{type_name(kind)}>"
 
     def repr_plain(self, value, level):
         return repr(value)[: self.maxother]
@@ -90,8 +95,8 @@ def _parameters(value):
 
 def _find_init(cls):
     for base in _type_bases(cls):
-        if "__init__" in _type_contents(base):
-            return _type_contents(base)["__init__"]
+        if "__init__" in type_contents(base):
+            return type_contents(base)["__init__"]
     return None
 
 
