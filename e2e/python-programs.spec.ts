@@ -23,8 +23,7 @@ const browsers: Readonly<Record<string, Browser>> = {
 };
 
 for (const [name, { lacks, prepare }] of Object.entries(browsers)) {
-  test(`a browser ${name} makes the expected of every program`, async ({ page }, { project }) => {
-    test.skip(project.name === 'phone', 'The engine knows no screen.');
+  test(`a browser ${name} makes the expected of every program`, async ({ page }) => {
     test.setTimeout(300_000);
     await prepare(page);
     const run = await openEngine(page);
@@ -38,8 +37,7 @@ for (const [name, { lacks, prepare }] of Object.entries(browsers)) {
   });
 }
 
-test('every error is explained as on the interpreter alone', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'The engine knows no screen.');
+test('every error is explained as on the interpreter alone', async ({ page }) => {
   test.setTimeout(300_000);
   const run = await openEngine(page);
   const problems: string[] = [];

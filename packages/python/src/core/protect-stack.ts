@@ -2,7 +2,7 @@ import type { PyodideAPI } from 'pyodide';
 
 /** JavaScript's stack ends before Python's own: so many bytes of Python's may be used until then. */
 const bytesWhenSuspending = 300_000;
-const bytesOtherwise = 200_000;
+const bytesOtherwise = 165_000;
 
 type Module = {
   readonly _PyThreadState_Get: () => number;
