@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { highlightPlugin } from './vite/highlight-plugin.ts';
+import { withoutSchemasPlugin } from './vite/without-schemas-plugin.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
@@ -12,7 +13,7 @@ const pythonEngine = existsSync(engine) ? readFileSync(engine, 'utf8') : 'null';
 export default defineConfig({
   define: { PYTHON_ENGINE: pythonEngine },
   worker: { format: 'es' },
-  plugins: [react(), highlightPlugin()],
+  plugins: [react(), highlightPlugin(), withoutSchemasPlugin()],
   // The server refuses calls from another origin: it must see the host that the browser sees.
   server: {
     proxy: {

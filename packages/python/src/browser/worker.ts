@@ -1,4 +1,5 @@
 import { canSuspend, type Interpreter, type Surroundings } from '../core/interpreter.ts';
+import { onBreakdown } from '../core/on-breakdown.ts';
 import { startInterpreter } from '../core/start-interpreter.ts';
 import { longestTimerMs } from '../limits.ts';
 import type { Ending } from '../protocol.ts';
@@ -33,6 +34,7 @@ async function boot(engine: EngineAddress, memory: SharedArrayBuffer | null) {
     const shared = memory && new SharedBox(memory);
     const files = new SessionFiles(interpreter.pyodide.FS);
     booted = { interpreter, files, shared, mailbox: new Mailbox(shared) };
+    onBreakdown(() => say({ kind: 'failed', reason: 'The interpreter broke down.' }));
     closeDoors();
     say({ kind: 'ready', standsStill: !canSuspend });
   } catch (error) {

@@ -1,5 +1,6 @@
 import { readFileSync, writeSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { onBreakdown } from '../core/on-breakdown.ts';
 import { startInterpreter } from '../core/start-interpreter.ts';
 import type { Ending } from '../protocol.ts';
 import type { Order, Report } from './messages.ts';
@@ -16,7 +17,7 @@ const interpreter = await startInterpreter({
 });
 // The interpreter reports a crash of its own here, and nobody else writes to the console.
 Object.assign(console, { error: () => interpreter.fallSilent() });
-globalThis.addEventListener('unhandledrejection', (event) => event.preventDefault());
+onBreakdown(() => process.exit(1));
 // A program that waits for what never comes is ended by its time, not because nothing is left to do.
 setInterval(() => {}, 60_000);
 await run({ code: 'print(end="")', wallMs: 10_000 }, () => {});
