@@ -3,16 +3,22 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
-import { findChromium } from '../scripts/find-chromium.ts';
 import { pythonEngine } from '../scripts/paths.ts';
+import { openBrowser } from './browser.ts';
 import { inMs, quantile } from './quantiles.ts';
+import { measureWorkshop } from './workshop.ts';
 
 const rounds = 7;
 
-/** The start of Python in a browser: our engine against plain Pyodide, both from cached files. */
+/** Python in a browser: its start against plain Pyodide's, from cached files, and a run in the page. */
 export async function measurePage() {
+  await measureStart();
+  await measureWorkshop();
+}
+
+async function measureStart() {
   const folder = mkdtempSync(join(tmpdir(), 'hbg-bench-page-'));
   await build({
     root: join(import.meta.dirname, '../packages/python/test/start-page'),
@@ -57,11 +63,6 @@ function call(page: Page, name: string, ...args: unknown[]): Promise<number> {
     name,
     args,
   ] as const);
-}
-
-async function openBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
-  return chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
 }
 
 const types: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const password = 'messen-wiegen-zählen';
+export const password = 'messen-wiegen-zählen';
 
 export function makeDataFolder(): string {
   return mkdtempSync(join(tmpdir(), 'hbg-bench-'));
