@@ -5,8 +5,8 @@ import { visit, visitAs } from '../testing/render-app.tsx';
 
 const areas = [
   ['/search', 'Suche'],
-  ['/learn', 'Lektion'],
-  ['/learn/1/3', 'Lektion'],
+  ['/learn', 'Werkstatt'],
+  ['/learn/1/3', 'Werkstatt'],
   ['/code-library', 'Code-Bibliothek'],
   ['/tutorial', 'Tutorial'],
   ['/ai-tutorial', 'KI-Programm'],

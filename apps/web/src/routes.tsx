@@ -6,6 +6,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import { returnPath } from './features/account/shared/return-path.ts';
+import { readWorkshopSearch } from './features/execution/workshop-search.ts';
 import { readLessonPlace, writeLessonPlace } from './features/lessons/shared/lesson-place.ts';
 import { PageCrash, ProductCrash } from './shell/crash-page.tsx';
 import { lazyPart } from './shell/lazy-part.ts';
@@ -19,6 +20,9 @@ const publicPage = lazyPart(
 const homePage = lazyPart(async () => (await import('./features/landing/home-page.tsx')).HomePage);
 const loginPage = lazyPart(
   async () => (await import('./features/account/login-page.tsx')).LoginPage,
+);
+const workshopPage = lazyPart(
+  async () => (await import('./features/execution/workshop-page.tsx')).WorkshopPage,
 );
 const unbuiltPage = lazyPart(async () => (await import('./shell/unbuilt-page.tsx')).UnbuiltPage);
 
@@ -49,20 +53,28 @@ const login = createRoute({
   }),
 });
 
+const workshop = createRoute({
+  getParentRoute: () => root,
+  path: '/learn',
+  validateSearch: readWorkshopSearch,
+  ...screenFor({ member: { title: 'Werkstatt', page: workshopPage } }),
+});
+
 const lesson = createRoute({
   getParentRoute: () => root,
   path: '/learn/$courseId/$lessonId',
   params: { parse: readLessonPlace, stringify: writeLessonPlace },
-  ...screenFor({ member: { title: 'Lektion', page: unbuiltPage } }),
+  validateSearch: readWorkshopSearch,
+  ...screenFor({ member: { title: 'Werkstatt', page: workshopPage } }),
 });
 
 const routeTree = root.addChildren([
   home,
   login,
+  workshop,
   lesson,
   memberRoute('/hbg', 'Dashboard', homePage),
   memberRoute('/search', 'Suche', unbuiltPage),
-  memberRoute('/learn', 'Lektion', unbuiltPage),
   memberRoute('/code-library', 'Code-Bibliothek', unbuiltPage),
   memberRoute('/tutorial', 'Tutorial', unbuiltPage),
   memberRoute('/ai-tutorial', 'KI-Programm', unbuiltPage),

@@ -22,7 +22,7 @@ test('leads back to the page that was wanted', async () => {
   const router = visit('/learn/1/3');
   await userEvent.click(await screen.findByRole('link', { name: 'Anmelden' }));
   await typePassword('geheim');
-  await screen.findByText('Dieser Raum ist leer');
+  await screen.findByRole('heading', { level: 1, name: 'Werkstatt' });
   expect(router.state.location.pathname).toBe('/learn/1/3');
 });
 

@@ -9,7 +9,10 @@ let engine: Promise<PythonEngine> | null = null;
 
 /** The one Python of this page; its code is loaded only when somebody may need it. */
 export function openEngine(): Promise<PythonEngine> {
-  engine ??= createEngine();
+  engine ??= createEngine().catch((error: unknown) => {
+    engine = null;
+    throw error;
+  });
   return engine;
 }
 

@@ -1,0 +1,44 @@
+import type { Explanation, Place } from '@hbg/tutor/explanation';
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import styles from './coach-card.module.css';
+import { CoachText } from './coach-text.tsx';
+import { LineButton } from './line-button.tsx';
+
+type CoachCardProps = {
+  explanation: Explanation;
+  /** As Python prints it; null when Python itself had nothing to say. */
+  traceback: string | null;
+  onGoTo: (place: Place) => void;
+};
+
+/** What an error means and what to try, in German; Python's own words are one click away. */
+export function CoachCard({ explanation, traceback, onGoTo }: CoachCardProps) {
+  const { titel, erklaerung, tipp, stelle, original } = explanation;
+  const heading = useId();
+  return (
+    <section className={styles.card} aria-labelledby={heading}>
+      <h3 id={heading} className={styles.title}>
+        {stelle && <LineButton place={stelle} onGoTo={onGoTo} />}
+        <span>{titel}</span>
+      </h3>
+      <p className={styles.text}>
+        <CoachText>{erklaerung}</CoachText>
+      </p>
+      <p className={styles.text}>
+        <CoachText>{tipp}</CoachText>
+      </p>
+      {traceback && (
+        <details className={styles.details}>
+          <summary className={styles.summary}>
+            <ChevronRight size={16} />
+            <span lang="en">{original}</span>
+          </summary>
+          <figure className={styles.traceback} tabIndex={0} aria-label="So sagt es Python">
+            <pre lang="en">{traceback.trimEnd()}</pre>
+          </figure>
+        </details>
+      )}
+    </section>
+  );
+}

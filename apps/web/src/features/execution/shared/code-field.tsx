@@ -1,0 +1,97 @@
+import type { Place } from '@hbg/tutor/explanation';
+import { type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { changeField } from './change-field.ts';
+import { columnsOf } from './code-columns.ts';
+import { offsetOf } from './code-editing.ts';
+import styles from './code-field.module.css';
+import { CodeMark, rowOf } from './code-mark.tsx';
+import { useCodeKeys } from './use-code-keys.ts';
+
+export type CodeFieldHandle = {
+  readonly goTo: (place: Place) => void;
+  /** Can be undone like typing. */
+  readonly replaceAll: (code: string) => void;
+};
+
+type CodeFieldProps = {
+  label: string;
+  code: string;
+  onChange: (code: string) => void;
+  /** Where something is wrong. */
+  mark: Place | null;
+  ref?: Ref<CodeFieldHandle>;
+};
+
+export function CodeField({ label, code, onChange, mark, ref }: CodeFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const hint = useId();
+  const { isTabFree, ...keys } = useCodeKeys();
+  useImperativeHandle(ref, () => handleFor(field));
+  const lines = code.split('\n');
+  return (
+    <div className={styles.frame}>
+      <div className={styles.sheet}>
+        <pre className={styles.numbers} aria-hidden="true">
+          {lines.map((_, index) => index + 1).join('\n')}
+          {mark && <span className={styles.markedNumber} style={rowOf(mark)} />}
+        </pre>
+        <div className={styles.page}>
+          {mark && <CodeMark place={mark} lines={lines} />}
+          <textarea
+            ref={field}
+            className={styles.field}
+            style={sizeFor(lines)}
+            aria-label={label}
+            aria-describedby={hint}
+            wrap="off"
+            autoCapitalize="none"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            translate="no"
+            value={code}
+            onChange={(event) => onChange(event.target.value)}
+            {...keys}
+          />
+        </div>
+      </div>
+      <KeyHint id={hint} isTabFree={isTabFree} />
+    </div>
+  );
+}
+
+function KeyHint({ id, isTabFree }: { id: string; isTabFree: boolean }) {
+  return (
+    <>
+      <p id={id} className={styles.hint}>
+        <kbd>Tab</kbd> rückt ein. Mit <kbd>Esc</kbd>, dann <kbd>Tab</kbd> verlässt du das Feld.
+      </p>
+      <VisuallyHidden>
+        <output>{isTabFree && 'Mit Tab verlässt du jetzt das Feld.'}</output>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** As large as its text: what scrolls is the frame, with the line numbers in it. */
+function sizeFor(lines: readonly string[]) {
+  const columns = lines.reduce((widest, line) => Math.max(widest, columnsOf(line)), 0);
+  return { height: `calc(${lines.length} * var(--row))`, width: `${columns + 2}ch` };
+}
+
+function handleFor({ current: field }: { current: HTMLTextAreaElement | null }): CodeFieldHandle {
+  return {
+    goTo: ({ line, column, endLine, endColumn }) => {
+      if (!field) return;
+      const start = offsetOf(field.value, line, column);
+      const end = offsetOf(field.value, endLine, endColumn);
+      field.focus();
+      field.setSelectionRange(start, Math.max(start, end));
+    },
+    replaceAll: (code) => {
+      if (!field) return;
+      changeField(field, { from: 0, to: field.value.length, insert: code, start: 0, end: 0 });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { useId, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import styles from './console.module.css';
+import { ConsoleOutput } from './console-output.tsx';
+import { hasFailed, RunStatus } from './run-status.tsx';
+import { SilentQuestion } from './silent-question.tsx';
+import { isEmpty } from './transcript.ts';
+import { useFollowTheEnd } from './use-follow-the-end.ts';
+import type { UsedProgram } from './use-program.ts';
+
+type ConsoleProps = { program: UsedProgram; className?: string | undefined };
+
+/** What a program prints and asks, and how it ended. */
+export function Console({ program, className }: ConsoleProps) {
+  const { phase, transcript } = program;
+  const heading = useId();
+  const isBlank = phase.kind === 'idle' && isEmpty(transcript);
+  return (
+    <section className={joinClasses(styles.console, className)} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading} className={styles.title}>
+          Console Output
+        </h2>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label="Ausgabe leeren"
+          disabled={isBlank || (phase.kind === 'running' && isEmpty(transcript))}
+          onClick={program.clear}
+        >
+          Leeren
+        </Button>
+      </div>
+      <Screen program={program} isBlank={isBlank} />
+      {phase.kind === 'running' && phase.isSilent && <SilentQuestion program={program} />}
+    </section>
+  );
+}
+
+function Screen({ program, isBlank }: { program: UsedProgram; isBlank: boolean }) {
+  const { phase, transcript } = program;
+  const screen = useRef<HTMLElement>(null);
+  const onScroll = useFollowTheEnd(screen, [phase, transcript]);
+  return (
+    <figure
+      ref={screen}
+      className={joinClasses(styles.screen, hasFailed(phase) && styles.failed)}
+      tabIndex={0}
+      aria-label="Ausgabe"
+      onScroll={onScroll}
+    >
+      {isBlank && <p className={styles.placeholder}>Run your code to see output here...</p>}
+      <ConsoleOutput program={program} />
+      <RunStatus phase={phase} transcript={transcript} />
+    </figure>
+  );
+}

@@ -1,0 +1,46 @@
+import type { EngineState } from '@hbg/python/browser/python-engine';
+import { CloudOff } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import styles from './engine-status.module.css';
+
+/** One line while Python is on its way to this device, or can't come; otherwise nothing. */
+export function EngineStatus({ state }: { state: EngineState }) {
+  if (state.kind === 'failed') return <Failed />;
+  return state.kind === 'loading' && <Loading share={state.share} />;
+}
+
+function Failed() {
+  return (
+    <p className={styles.status}>
+      <CloudOff size={16} />
+      <span>
+        Python lässt sich auf diesem Gerät nicht laden. Dein Code läuft auf dem Server, ohne{' '}
+        <code>input()</code> und Zeichnungen.
+      </span>
+    </p>
+  );
+}
+
+/** From the device's own memory it comes so fast that a line would only flicker. */
+const flickerMs = 800;
+
+function Loading({ share }: { share: number }) {
+  const [isShown, setIsShown] = useState(false);
+  const label = useId();
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(true), flickerMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const percent = Math.min(100, Math.round(share * 100));
+  return (
+    isShown && (
+      <div className={styles.status}>
+        <progress className={styles.bar} aria-labelledby={label} value={percent} max={100} />
+        <p id={label}>
+          {share < 1 ? `Python wird geladen … ${percent}\u00a0%.` : 'Python startet …'} Dein Code
+          läuft so lange auf dem Server.
+        </p>
+      </div>
+    )
+  );
+}

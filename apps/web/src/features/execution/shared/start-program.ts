@@ -1,0 +1,69 @@
+import { readCommands } from '@hbg/python/drawing/commands';
+import type { Drawing } from '@hbg/python/drawing/drawing';
+import type { Printed } from '@hbg/python/protocol';
+import { askCoach } from './coach.ts';
+import { FrameBatch } from './frame-batch.ts';
+import type { ProgramEvent } from './program-state.ts';
+import type { Program, ProgramHooks, ProgramResult } from './run-python.ts';
+
+type Start = {
+  readonly code: string;
+  readonly run: (code: string, hooks: ProgramHooks) => Program;
+  readonly drawing: Drawing;
+  readonly tell: (event: ProgramEvent) => void;
+};
+
+/** The page has one Python: a program starts when the last one, stopped or not, has ended. */
+let lastEnd: Promise<unknown> = Promise.resolve();
+
+/** Runs a program and tells in the right order what becomes of it. */
+export function startProgram({ code, run, drawing, tell }: Start) {
+  const batch = new FrameBatch<Printed>((printed) => tell({ kind: 'printed', printed }));
+  const tellInTurn = (event: ProgramEvent) => {
+    batch.flush();
+    tell(event);
+  };
+  let program: Program | null = null;
+  let isStopped = false;
+  const begin = () => {
+    if (isStopped) return stopped;
+    program = run(code, hooksFor(drawing, batch, tellInTurn));
+    return program.result;
+  };
+  drawing.clear();
+  tell({ kind: 'started' });
+  const result = lastEnd.then(begin).catch(() => notExecuted);
+  lastEnd = result;
+  return {
+    result: result.then((result) => end(result, { code, drawing, tell: tellInTurn })),
+    stop: () => {
+      isStopped = true;
+      program?.stop();
+    },
+    answer: (line: string) => {
+      tellInTurn({ kind: 'answered', line });
+      program?.answer(line);
+    },
+    sendEvent: (event: string) => program?.sendEvent(event),
+  };
+}
+
+const stopped: ProgramResult = { kind: 'stopped', error: null, output: '', durationMs: 0 };
+const notExecuted: ProgramResult = { kind: 'not-executed', output: '', durationMs: 0 };
+
+function hooksFor(drawing: Drawing, batch: FrameBatch<Printed>, tell: Start['tell']): ProgramHooks {
+  return {
+    onPrinted: (printed) => batch.add(printed),
+    onDraw: (commands) => drawing.apply(readCommands(commands)),
+    onAsk: () => tell({ kind: 'asked' }),
+    onWaiting: () => tell({ kind: 'waits' }),
+    onSilent: () => tell({ kind: 'fell-silent' }),
+  };
+}
+
+function end(result: ProgramResult, { code, drawing, tell }: Omit<Start, 'run'>): ProgramResult {
+  drawing.end();
+  tell({ kind: 'ended', result, code });
+  void askCoach(result, code).then((coaching) => tell({ kind: 'coached', result, coaching }));
+  return result;
+}

@@ -1,0 +1,18 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** So close to the end counts as the end: heights are fractions, scroll positions aren't. */
+const slackPx = 24;
+
+/** Keeps the end of what grows in view, unless the reader has scrolled away from it. */
+export function useFollowTheEnd(box: RefObject<HTMLElement | null>, contents: readonly unknown[]) {
+  const isFollowing = useRef(true);
+  useLayoutEffect(() => {
+    if (box.current && isFollowing.current) box.current.scrollTop = box.current.scrollHeight;
+    // oxlint-disable-next-line react/exhaustive-deps -- the contents are what makes it grow
+  }, [box, ...contents]);
+  return () => {
+    if (!box.current) return;
+    const { scrollHeight, scrollTop, clientHeight } = box.current;
+    isFollowing.current = scrollHeight - scrollTop - clientHeight < slackPx;
+  };
+}

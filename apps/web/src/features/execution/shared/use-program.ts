@@ -1,0 +1,64 @@
+import { Drawing } from '@hbg/python/drawing/drawing';
+import type { DrawingEvent } from '@hbg/python/drawing/events';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { idle, type Phase, stateAfter } from './program-state.ts';
+import { type ProgramResult, runPython } from './run-python.ts';
+import { startProgram } from './start-program.ts';
+import type { Transcript } from './transcript.ts';
+
+type Options = {
+  /** After every run, however it ended. */
+  onEnd?: ((result: ProgramResult) => void) | undefined;
+  run?: typeof runPython | undefined;
+};
+
+/** One program in the page, and all that can be done with it. */
+export type UsedProgram = {
+  readonly phase: Phase;
+  readonly transcript: Transcript;
+  readonly drawing: Drawing;
+  readonly run: (code: string) => void;
+  readonly stop: () => void;
+  readonly answer: (line: string) => void;
+  readonly sendEvent: (event: DrawingEvent) => void;
+  /** The answer to the question that comes after a silent minute. */
+  readonly goOn: () => void;
+  /** Empties the console. */
+  readonly clear: () => void;
+  /** Empties console and drawing; not while the program runs. */
+  readonly reset: () => void;
+};
+
+export function useProgram({ onEnd, run = runPython }: Options = {}): UsedProgram {
+  const [state, tell] = useReducer(stateAfter, idle);
+  const [drawing] = useState(() => new Drawing());
+  const running = useRef<ReturnType<typeof startProgram> | null>(null);
+  useEffect(() => () => running.current?.stop(), []);
+
+  const start = async (code: string) => {
+    if (running.current) return;
+    running.current = startProgram({ code, run, drawing, tell });
+    const result = await running.current.result;
+    running.current = null;
+    onEnd?.(result);
+  };
+  const sendEvent = useCallback((event: DrawingEvent) => {
+    running.current?.sendEvent(JSON.stringify(event));
+  }, []);
+  const clear = () => tell({ kind: 'cleared' });
+  const reset = () => {
+    clear();
+    drawing.clear();
+  };
+  return {
+    ...state,
+    drawing,
+    run: (code) => void start(code),
+    stop: () => running.current?.stop(),
+    answer: (line) => running.current?.answer(line),
+    sendEvent,
+    goOn: () => tell({ kind: 'may-go-on' }),
+    clear,
+    reset,
+  };
+}

@@ -1,0 +1,261 @@
+import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { openWithPython, openWorkshop, untilPythonIsLoaded, workshopOf } from './workshop.ts';
+
+test('a learner changes the program, runs it and reads what it prints', async ({ page }) => {
+  const { code, output, run, success } = await openWithPython(page);
+  await expect(output).toHaveText('Run your code to see output here...');
+  await expectNoAxeFindings(page);
+  await code.fill('for zahl in range(3):\n    print("Runde", zahl, "🚀")');
+  await run.click();
+  await expect(output).toContainText('Runde 0 🚀\nRunde 1 🚀\nRunde 2 🚀\n');
+  await expect(success).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Ausgabe leeren' }).click();
+  await expect(output).toHaveText('Run your code to see output here...');
+});
+
+test('the program asks and the learner answers in the console', async ({ page }) => {
+  const { run, answer, output, success } = await openWithPython(page);
+  await page.getByRole('link', { name: 'Begrüßung' }).click();
+  await run.click();
+  await expect(output).toContainText('Wie heißt du?');
+  await expectNoAxeFindings(page);
+  await answer('Pixel 🚀');
+  await answer('11');
+  await expect(success).toBeVisible();
+  await expect(output).toContainText('Wie heißt du? Pixel 🚀\nWie alt bist du? 11\n');
+  await expect(output).toContainText('Hallo Pixel 🚀!\nIn zehn Jahren bist du 21.\n');
+});
+
+test('the game of guessing is won', async ({ page }) => {
+  const { run, answer, output, success } = await openWithPython(
+    page,
+    '/learn?programm=zahlenraten',
+  );
+  await run.click();
+  let [low, high] = [1, 100];
+  for (let tries = 1; low <= high; tries += 1) {
+    const guess = Math.floor((low + high) / 2);
+    await answer(String(guess));
+    const verdicts = async () =>
+      (await output.innerText()).match(/Zu klein|Zu groß|Richtig/g) ?? [];
+    await expect.poll(async () => (await verdicts()).length).toBe(tries);
+    const verdict = (await verdicts()).at(-1);
+    if (verdict === 'Richtig') break;
+    if (verdict === 'Zu klein') low = guess + 1;
+    else high = guess - 1;
+  }
+  await expect(output).toContainText('Richtig! Du hast');
+  await expect(success).toBeVisible();
+});
+
+test('an error is explained in German, and one click leads to its place', async ({ page }) => {
+  const { code, output, runCode } = await openWithPython(page);
+  await runCode('# Zähle bis 3', 'for zahl in range(3):', '    pirnt(zahl)');
+  await expect(output).toContainText('Zeile 3: ');
+  const coach = page.getByRole('region', { name: /^Zeile 3/ });
+  await expect(coach).toContainText('print');
+  await expectNoAxeFindings(page);
+  await coach.getByRole('button', { name: 'Zeile 3' }).click();
+  await expect(code).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('pirnt');
+  await coach.locator('summary').click();
+  await expect(coach.getByText('line 3, in <module>')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+  await runCode('print("Geht doch")');
+  await expect(output).toContainText('Geht doch');
+  await expect(coach).toBeHidden();
+});
+
+test('what runs and is still odd gets a quiet hint', async ({ page }) => {
+  const { runCode, success } = await openWithPython(page);
+  await runCode('name = "Byte"', 'print("Hallo {name}")');
+  await expect(success).toBeVisible();
+  const hints = page.getByRole('region', { name: 'Hinweise zu deinem Code' });
+  await expect(hints.getByRole('button', { name: 'Zeile 2' })).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test('Stop ends a program that never ends, and the next one runs', async ({ page }) => {
+  const { stop, output, runCode, success } = await openWithPython(page);
+  await runCode('while True:', '    pass');
+  await expect(output).toHaveText('Code wird ausgeführt...');
+  await expect(page.getByRole('button', { name: 'Running...' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await stop.click();
+  await expect(output).toContainText('Gestoppt.');
+  await runCode('print("weiter")');
+  await expect(output).toContainText('weiter');
+  await expect(success).toBeVisible();
+});
+
+test('a program that prints without end is ended with a reason, and the page stays usable', async ({
+  page,
+}) => {
+  const { code, output, runCode, success } = await openWithPython(page);
+  await runCode('while True:', '    print(1)');
+  await expect(page.getByRole('region', { name: /Zu viel ausgegeben/ })).toBeVisible();
+  await expect(output).toContainText('Zu viel ausgegeben');
+  expect((await output.textContent())?.match(/^1$/gm)?.length).toBeGreaterThanOrEqual(9_999);
+  await expectNoAxeFindings(page);
+  await output.evaluate((console) => console.scrollTo(0, 0));
+  await code.fill('print("noch da")');
+  await code.press('Control+Enter');
+  await expect(output).toContainText('noch da');
+  await expect(success).toBeInViewport();
+});
+
+test('a turtle draws a star', async ({ page }) => {
+  const { run, output } = await openWithPython(page, '/learn?programm=stern');
+  await expect(page.getByRole('region', { name: 'Zeichnung' })).toBeHidden();
+  await run.click();
+  const drawing = page.getByRole('region', { name: 'Zeichnung' });
+  await expect(drawing.getByRole('img')).toBeInViewport();
+  await expect(output).toContainText('Fertig ist der Stern!');
+  await expectNoAxeFindings(page);
+});
+
+test('output appears as it is printed, also between pauses', async ({ page }) => {
+  const { output, runCode, stop } = await openWithPython(page);
+  await runCode('import time', 'print("eins")', 'time.sleep(1000)', 'print("zwei")');
+  await expect(output).toHaveText('eins');
+  await stop.click();
+  await expect(output).toContainText('eins\nGestoppt.');
+});
+
+test('after a silent minute the program is asked about, and goes on', async ({ page }) => {
+  await page.clock.install();
+  const { output, runCode, stop } = await openWithPython(page);
+  await runCode('print("Ich rechne")', 'while True:', '    pass');
+  await expect(output).toHaveText('Ich rechne');
+  await page.clock.fastForward(61_000);
+  const question = page.getByRole('alert').filter({ hasText: 'Soll es weiterlaufen?' });
+  await expect(question).toBeVisible();
+  await expectNoAxeFindings(page);
+  await question.getByRole('button', { name: 'Weiterlaufen lassen' }).click();
+  await expect(question).toBeHidden();
+  await expect(stop).toBeVisible();
+  await page.clock.fastForward(61_000);
+  await question.getByRole('button', { name: 'Stopp' }).click();
+  await page.clock.runFor(1_000);
+  await expect(output).toContainText('Gestoppt.');
+});
+
+test('everything goes by keyboard alone', async ({ page }) => {
+  const { code, input, output } = await openWithPython(page);
+  await code.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('for nummer in range(2):\nname = input("Wer? ")\nprint(name)');
+  await expect(code).toHaveValue(
+    'for nummer in range(2):\n    name = input("Wer? ")\n    print(name)',
+  );
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Control+Enter');
+  await expect(input).toBeFocused();
+  await page.keyboard.type('Byte\n');
+  await expect(output).toContainText('Wer? Byte\nByte\nWer? ');
+  await expect(input).toBeEditable();
+  await page.keyboard.type('Pixel\n');
+  await expect(output).toContainText('Wer? Pixel\nPixel\n');
+  await expect(code).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeFocused();
+});
+
+test('the code stays where it is, and a reset can be undone', async ({ page }) => {
+  const { code } = await openWorkshop(page);
+  await code.fill('print("Mein Werk")');
+  await page.getByRole('link', { name: 'Turtle-Stern' }).click();
+  await expect(code).toHaveValue(/import turtle/);
+  await page.reload();
+  await expect(code).toHaveValue(/import turtle/);
+  await page.getByRole('link', { name: 'Mein Programm' }).click();
+  await expect(code).toHaveValue('print("Mein Werk")');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(code).toHaveValue(/Licht an in der Garage/);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(code).toHaveValue('print("Mein Werk")');
+});
+
+test.describe('while Python is on its way', () => {
+  test('programs run on the server, and those that ask wait for it', async ({ page }) => {
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/python/**/snapshot.delta', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    const { output, runCode, success, answer } = await openWorkshop(page);
+    await expect(page.getByText(/Python wird geladen … 0\s%/)).toBeVisible();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expectNoAxeFindings(page);
+    await runCode('import sys', 'print("vom", sys.platform)');
+    await expect(success).toBeVisible();
+    await runCode('name = input("Wie heißt du? ")', 'print("Hallo", name)');
+    await expect(output).toContainText('Code wird ausgeführt...');
+    await expect(output).toContainText('Sobald es geladen ist, geht es los.');
+    await expectNoAxeFindings(page);
+    gate.resolve();
+    await answer('Byte');
+    await expect(output).toContainText('Hallo Byte');
+    await expect(page.getByText(/Python wird geladen/)).toBeHidden();
+  });
+});
+
+test.describe('when Python cannot come to this device', () => {
+  test.use({ expectedProblems: /net::ERR_FAILED|Failed to load resource/ });
+
+  test('programs run on the server, and input() says that it is missing', async ({ page }) => {
+    await page.route('**/python/**', (route) => route.abort());
+    const { output, runCode, success } = await openWorkshop(page);
+    await expect(page.getByText('Dein Code läuft auf dem Server, ohne')).toBeVisible();
+    await runCode('print(6 * 7)');
+    await expect(output).toContainText('42');
+    await expect(success).toBeVisible();
+    await runCode('name = input("Wie heißt du? ")');
+    await expect(output).toContainText('Das geht nur in der Seite, nicht auf dem Server.');
+    await expect(page.getByRole('region', { name: /Eingabe/ })).toBeVisible();
+    await expectNoAxeFindings(page);
+  });
+
+  test('and the server is away too, the console says so', async ({ page }) => {
+    await page.route('**/python/**', (route) => route.abort());
+    await page.route('**/api/execute', (route) => route.abort());
+    const { output, runCode } = await openWorkshop(page);
+    await runCode('print(1)');
+    await expect(output).toHaveText(
+      'Error executing code. Please check your syntax and try again.',
+    );
+    await expectNoAxeFindings(page);
+  });
+});
+
+test('on plain http, without shared memory, input, pauses and Stop work', async ({ page }) => {
+  await page.route(/\/(learn|login)\b/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const {
+      'cross-origin-opener-policy': _,
+      'cross-origin-embedder-policy': __,
+      ...headers
+    } = response.headers();
+    return route.fulfill({ response, headers });
+  });
+  const { answer, output, runCode, stop, success } = await openWithPython(page);
+  expect(await page.evaluate(() => typeof SharedArrayBuffer)).toBe('undefined');
+  await runCode('import time', 'name = input("Wer? ")', 'time.sleep(0.1)', 'print("Hallo", name)');
+  await answer('Pixel');
+  await expect(output).toContainText('Hallo Pixel');
+  await expect(success).toBeVisible();
+  await runCode('while True:', '    pass');
+  await expect(output).toHaveText('Code wird ausgeführt...');
+  await stop.click();
+  await expect(output).toContainText('Gestoppt.');
+  await untilPythonIsLoaded(page);
+  await runCode('print("weiter")');
+  await expect(output).toContainText('weiter');
+  await expect(workshopOf(page).success).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openLoggedIn } from './log-in.ts';
+
+/** The workbench as a learner finds it. */
+export function workshopOf(page: Page) {
+  const code = page.getByLabel('Dein Code in main.py', { exact: true });
+  const run = page.getByRole('button', { name: 'Run', exact: true });
+  const output = page.getByRole('figure', { name: 'Ausgabe' });
+  const input = page.getByLabel('Eingabe für dein Programm');
+  return {
+    code,
+    run,
+    stop: page.getByRole('button', { name: 'Stop', exact: true }),
+    output,
+    input,
+    success: output.getByText('Code executed successfully!', { exact: true }),
+    runCode: async (...lines: string[]) => {
+      await code.fill(lines.join('\n'));
+      await run.click();
+    },
+    answer: (line: string) => answer(input, line),
+  };
+}
+
+export async function openWorkshop(page: Page, path = '/learn') {
+  await openLoggedIn(page, path);
+  return workshopOf(page);
+}
+
+/** With the page's own Python, not the server's. */
+export async function openWithPython(page: Page, path?: string) {
+  const workshop = await openWorkshop(page, path);
+  await untilPythonIsLoaded(page);
+  return workshop;
+}
+
+export async function untilPythonIsLoaded(page: Page) {
+  await expect(page.locator('[data-engine=ready]')).toBeVisible({ timeout: 30_000 });
+}
+
+async function answer(input: Locator, line: string) {
+  await expect(input).toBeEditable();
+  await expect(input).toBeFocused();
+  await input.fill(line);
+  await input.press('Enter');
+}
