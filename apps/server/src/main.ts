@@ -31,14 +31,20 @@ try {
 async function start() {
   const config = readConfig(process.env);
   const log = createLog(config);
-  const context = createContext({
-    version: readVersion(),
-    config,
-    clock: systemClock,
-    log,
-    database: openDatabase(config),
-    sandbox: openSandbox(folders.pythonEngine, log),
-  });
+  const database = openDatabase(config);
+  const sandbox = openSandbox(folders.pythonEngine, log);
+  const given = { version: readVersion(), config, clock: systemClock, log, database, sandbox };
+  try {
+    await serve(createContext(given));
+  } catch (error) {
+    // Its processes would keep this one alive.
+    sandbox.stop();
+    throw error;
+  }
+}
+
+async function serve(context: Context) {
+  const { config } = context;
   const passphrase = await prepareDatabase(context);
   // At once: it's stored as a hash alone, and what follows may fail.
   if (passphrase) process.stdout.write(passwordLines(passphrase));

@@ -24,7 +24,6 @@ function pageWith(kind: EngineState['kind']) {
       return () => void listeners.delete(listener);
     },
     run() {
-      const nothing = () => {};
       return { result: Promise.resolve(here), stop: nothing, answer: nothing, sendEvent: nothing };
     },
     become(kind: EngineState['kind']) {
@@ -40,6 +39,7 @@ function stateOf(kind: EngineState['kind']): EngineState {
   return kind === 'failed' ? { kind, reason: 'no memory' } : { kind };
 }
 
+const nothing = () => {};
 const failToLoad = () => Promise.reject(new Error('offline'));
 const answering = { 'POST /api/execute': () => Response.json(fromServer) };
 const refusing = { 'POST /api/execute': () => new Response('Nein.', { status: 503 }) };
