@@ -42,10 +42,12 @@ async function boot(engine: EngineAddress, memory: SharedArrayBuffer | null) {
   }
 }
 
-async function load({ folder, snapshotBytes }: EngineAddress): Promise<Interpreter> {
-  const snapshot = await download(`${folder}snapshot.delta`, snapshotBytes, (share) =>
+function load({ folder, snapshotBytes }: EngineAddress): Promise<Interpreter> {
+  const snapshot = download(`${folder}snapshot.delta`, snapshotBytes, (share) =>
     say({ kind: 'progress', share }),
   );
+  // Its failure is told by whoever waits for it, and when nobody does any more, it's no news.
+  snapshot.catch(() => {});
   return startInterpreter({ folder, snapshot, isDelta: true });
 }
 

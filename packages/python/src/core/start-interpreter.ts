@@ -4,7 +4,8 @@ import { Interpreter } from './interpreter.ts';
 export type EngineFiles = {
   /** Where the engine lies, with a slash at its end: an address, or a path outside of browsers. */
   readonly folder: string;
-  readonly snapshot: Uint8Array;
+  /** May still be on its way: the interpreter's code is loaded meanwhile. */
+  readonly snapshot: Uint8Array | Promise<Uint8Array>;
   /** The snapshot lacks what the module itself brings. */
   readonly isDelta: boolean;
 };
@@ -22,12 +23,13 @@ export async function startInterpreter({ folder, snapshot, isDelta }: EngineFile
     env: { HOME: '/home/hbg', LANG: 'C.UTF-8' },
     stdLibURL: `${folder}stdlib.zip`,
     lockFileURL: `${folder}lock.json`,
-    _loadSnapshot: snapshot,
+    _loadSnapshot: Promise.resolve(snapshot),
     jsglobals: {},
-    createPyodideModule: (settings) => {
+    createPyodideModule: async (settings) => {
+      const bytes = await snapshot;
       return createModule({
         ...settings,
-        preRun: [(module) => isDelta && combine(snapshot, module.HEAPU8), ...settings.preRun],
+        preRun: [(module) => isDelta && combine(bytes, module.HEAPU8), ...settings.preRun],
       });
     },
   });
