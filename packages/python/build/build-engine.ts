@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { combine } from '../src/core/snapshot-delta.ts';
 import { makeSnapshot, repackLibrary } from './make-snapshot.ts';
 import { limitMemory } from './wasm-memory.ts';
 
@@ -61,19 +62,10 @@ function text(name: string): Promise<string> {
   return readFile(join(import.meta.dirname, name), 'utf8');
 }
 
-/**
- * The module brings three megabytes of data that the snapshot holds once more. Combined by XOR
- * they vanish from what a browser has to fetch; it combines them again after loading the module.
- */
 function deltaOf(snapshot: Uint8Array, emptyMemory: Uint8Array): Uint8Array {
   const delta = snapshot.slice();
-  const memory = delta.subarray(memoryStart(delta));
-  for (const [at, byte] of memory.entries()) memory[at] = byte ^ (emptyMemory[at] ?? 0);
+  combine(delta, emptyMemory);
   return delta;
-}
-
-function memoryStart(snapshot: Uint8Array): number {
-  return new DataView(snapshot.buffer, snapshot.byteOffset).getUint32(4, true);
 }
 
 /** Quality 9: a tenth larger than 11, but seconds instead of a minute. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadPyodide, type PyodideAPI } from 'pyodide';
 import type { ModuleOfInterpreter } from '../src/core/create-module.ts';
+import { environment } from '../src/core/environment.ts';
 
 type Made = {
   /** The memory of an interpreter that has all of beginners' modules loaded. */
@@ -19,7 +20,7 @@ export async function makeSnapshot(folder: string, preload: string): Promise<Mad
   const pyodide = await loadPyodide({
     _makeSnapshot: true,
     indexURL: folder,
-    env: { HOME: '/home/hbg', LANG: 'C.UTF-8' },
+    env: { ...environment },
     stdLibURL: join(folder, 'stdlib.zip'),
     lockFileContents: await readFile(join(folder, 'lock.json'), 'utf8'),
     createPyodideModule: (settings) =>

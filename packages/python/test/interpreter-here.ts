@@ -20,7 +20,6 @@ export async function runHere(
   let output = '';
   const ending = await interpreter.run(code, {
     show: (printed) => (output += printed.map(({ text }) => text).join('')),
-    onLimit: () => {},
     isInterrupted: () => false,
     ask: null,
     draw: null,

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { programs } from './programs/all.ts';
 import { mismatches } from './programs/compare.ts';
 import { NodeHost } from './programs/node-host.ts';
 
 describe('programs on an interpreter alone', () => {
-  const host = new NodeHost(join(import.meta.dirname, '../dist/engine/'));
+  const host = new NodeHost();
 
   // As on the server there is nobody to answer where a program doesn't bring answers.
   test.each(programs.filter(({ needs }) => needs !== 'walls'))('$title', async (program) => {

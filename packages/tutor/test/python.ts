@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { startInterpreter } from '@hbg/python/core/start-interpreter';
 import type { Ending } from '@hbg/python/protocol';
+import { runHere, startHere } from '../../python/test/interpreter-here.ts';
 
-const folder = fileURLToPath(new URL('../../python/dist/engine/', import.meta.url));
-const interpreter = await startInterpreter({
-  folder,
-  snapshot: new Uint8Array(readFileSync(`${folder}snapshot.bin`)),
-  isDelta: false,
-});
+const interpreter = await startHere();
 
 type Surroundings = {
   readonly answers?: readonly string[] | null | undefined;
@@ -21,13 +14,8 @@ export async function runPython(
   { answers = [], isInterrupted = false }: Surroundings = {},
 ): Promise<Ending> {
   const typed = [...(answers ?? [])];
-  const ending = await interpreter.run(code, {
-    show: () => undefined,
-    onLimit: () => undefined,
+  const { ending } = await runHere(interpreter, code, {
     ask: answers && (async () => typed.shift() ?? null),
-    sleep: async () => true,
-    draw: null,
-    nextEvent: null,
     isInterrupted: () => isInterrupted,
   });
   interpreter.cleanUp();

@@ -1,7 +1,8 @@
 import type { PyodideAPI } from 'pyodide';
+import { environment } from '../core/environment.ts';
 import type { LearnerFile } from '../protocol.ts';
 
-const home = '/home/hbg';
+const { HOME: home } = environment;
 
 /** The files that programs write: they stay for the session, whichever worker runs the next one. */
 export class SessionFiles {

@@ -65,15 +65,14 @@ async function run({ interpreter, files, shared, mailbox }: Booted, order: RunOr
   if (order.files) files.replaceAll(order.files);
   mailbox.empty();
   const start = performance.now();
-  const state = { isFull: false };
-  const surroundings = surround(id, mailbox, shared, state);
+  const surroundings = surround(id, mailbox, shared);
   const ending = await attempt(interpreter, code, surroundings);
   const durationMs = Math.round(performance.now() - start);
   say({
     kind: 'ended',
     id,
     durationMs,
-    ending: state.isFull ? limited(ending) : ending,
+    ending,
     files: ending.kind === 'crashed' ? null : files.readChanged(),
   });
   if (ending.kind !== 'crashed' && !interpreter.cleanUp()) say({ kind: 'worn' });
@@ -86,16 +85,7 @@ async function attempt(interpreter: Interpreter, code: string, surroundings: Sur
   return interpreter.run(code, surroundings).catch(() => crashed);
 }
 
-function limited(ending: Ending): Ending {
-  return { kind: 'output-limit', error: 'error' in ending ? ending.error : null };
-}
-
-function surround(
-  id: number,
-  mailbox: Mailbox,
-  shared: SharedBox | null,
-  state: { isFull: boolean },
-): Surroundings {
+function surround(id: number, mailbox: Mailbox, shared: SharedBox | null): Surroundings {
   const canWait = canSuspend || shared !== null;
   const wait = <T>(take: () => T | null, ms: number) => {
     if (ms > longWaitMs && ms <= longestTimerMs) say({ kind: 'waits', id, ms });
@@ -103,11 +93,8 @@ function surround(
   };
   return {
     show: (printed) => say({ kind: 'printed', id, printed }),
-    onLimit: () => {
-      state.isFull = true;
-      say({ kind: 'full', id });
-    },
-    isInterrupted: () => state.isFull || mailbox.isStopped,
+    onLimit: () => say({ kind: 'full', id }),
+    isInterrupted: () => mailbox.isStopped,
     ask: canWait ? () => (say({ kind: 'asks', id }), wait(mailbox.takeAnswer, Infinity)) : null,
     draw: (commands) => say({ kind: 'draws', id, commands }),
     nextEvent: (ms) => wait(mailbox.takeEvent, ms),

@@ -1,3 +1,4 @@
+import type { ErrorFacts } from '@hbg/contract/execution';
 import type { PyodideAPI } from 'pyodide';
 import type { PyCallable, PyProxy } from 'pyodide/ffi';
 import { longestTimerMs } from '../limits.ts';
@@ -9,7 +10,8 @@ import { protectStack } from './protect-stack.ts';
 /** What the program's surroundings do for it. With a promise as answer, its stack is put aside. */
 export type Surroundings = {
   readonly show: (printed: Printed[]) => void;
-  readonly onLimit: () => void;
+  /** The program has printed all that it may; it is being interrupted. */
+  readonly onLimit?: () => void;
   /** Null when the program is to stop. */
   readonly ask: (() => Promise<string | null> | string | null) | null;
   /** False when the program is to stop. */
@@ -53,7 +55,8 @@ export class Interpreter {
     try {
       const host = this.#hostFor(surroundings, sink);
       const report = canSuspend ? this.#run.callPromising(code, host) : this.#run(code, host);
-      return JSON.parse(await report);
+      const ending: Ending = JSON.parse(await report);
+      return sink.isFull ? { kind: 'output-limit', error: errorOf(ending) } : ending;
     } finally {
       sink.show();
       this.#isLearnersCode = false;
@@ -120,12 +123,21 @@ export class Interpreter {
 
   #tick(): number {
     this.#sink?.showSoon();
-    if (!this.#isLearnersCode || !this.#surroundings?.isInterrupted()) return 0;
+    if (!this.#isLearnersCode || !this.#isInterrupted()) return 0;
     const now = performance.now();
     if (now - this.#lastInterrupt < interruptAgainMs) return 0;
     this.#lastInterrupt = now;
     return interruptSignal;
   }
+
+  #isInterrupted(): boolean {
+    return (this.#sink?.isFull ?? false) || (this.#surroundings?.isInterrupted() ?? false);
+  }
+}
+
+/** Where the program was, if its ending tells. */
+export function errorOf(ending: Ending): ErrorFacts | null {
+  return 'error' in ending ? ending.error : null;
 }
 
 /** Where Python waits for promises, it is given nothing else. */

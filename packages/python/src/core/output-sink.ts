@@ -7,7 +7,7 @@ const restMs = 16;
 type Options = {
   readonly show: (printed: Printed[]) => void;
   /** Called once, with the first character too many. */
-  readonly onLimit: () => void;
+  readonly onLimit?: (() => void) | undefined;
   readonly now?: () => number;
 };
 
@@ -26,6 +26,10 @@ export class OutputSink {
     this.#lastShown = this.#now();
   }
 
+  get isFull(): boolean {
+    return this.#isFull;
+  }
+
   write(stream: Stream, bytes: Uint8Array) {
     if (this.#isFull) return;
     const text = this.#cut(this.#decoders[stream].decode(bytes, { stream: true }));
@@ -33,7 +37,7 @@ export class OutputSink {
     this.showSoon();
     if (!this.#isFull) return;
     this.show();
-    this.#options.onLimit();
+    this.#options.onLimit?.();
   }
 
   /** Called often while a program runs: nothing printed waits for longer than a frame. */

@@ -1,5 +1,7 @@
 import type { ModuleOfInterpreter } from './create-module.ts';
+import { environment } from './environment.ts';
 import { Interpreter } from './interpreter.ts';
+import { combine } from './snapshot-delta.ts';
 
 export type EngineFiles = {
   /** Where the engine lies, with a slash at its end: an address, or a path outside of browsers. */
@@ -20,7 +22,7 @@ export async function startInterpreter({ folder, snapshot, isDelta }: EngineFile
   ]);
   const pyodide = await loadPyodide({
     indexURL: folder,
-    env: { HOME: '/home/hbg', LANG: 'C.UTF-8' },
+    env: { ...environment },
     stdLibURL: `${folder}stdlib.zip`,
     lockFileURL: `${folder}lock.json`,
     _loadSnapshot: Promise.resolve(snapshot),
@@ -39,16 +41,4 @@ export async function startInterpreter({ folder, snapshot, isDelta }: EngineFile
 /** A path with a drive letter is no address for an import. */
 function moduleIn(folder: string, name: string): string {
   return /^[a-z]:[\\/]/i.test(folder) ? `file:///${folder}${name}` : folder + name;
-}
-
-/** Adds to the snapshot what the fresh memory of the module holds; see `deltaOf` of the build. */
-function combine(snapshot: Uint8Array, memory: Uint8Array) {
-  const start = new DataView(snapshot.buffer, snapshot.byteOffset).getUint32(4, true);
-  const held = words(snapshot.subarray(start));
-  const fresh = words(memory);
-  for (let at = 0; at < held.length; at += 1) held[at] = (held[at] ?? 0) ^ (fresh[at] ?? 0);
-}
-
-function words({ buffer, byteOffset, byteLength }: Uint8Array): Uint32Array {
-  return new Uint32Array(buffer, byteOffset, byteLength / 4);
 }

@@ -27,12 +27,10 @@ tell({ kind: 'ended', ending: await run(order, tell) });
 
 async function run({ code, wallMs }: Order, tell: (report: Report) => void): Promise<Ending> {
   const deadline = performance.now() + wallMs - graceMs;
-  const state = { isFull: false };
   const isLate = () => performance.now() >= deadline;
   const ending = await interpreter.run(code, {
     show: (printed) => tell({ kind: 'printed', printed }),
-    onLimit: () => (state.isFull = true),
-    isInterrupted: () => state.isFull || isLate(),
+    isInterrupted: isLate,
     ask: null,
     draw: null,
     nextEvent: null,
@@ -41,9 +39,8 @@ async function run({ code, wallMs }: Order, tell: (report: Report) => void): Pro
       return !isLate();
     },
   });
-  const error = 'error' in ending ? ending.error : null;
-  if (state.isFull) return { kind: 'output-limit', error };
-  return isLate() && ending.kind === 'stopped' ? { kind: 'timed-out', error } : ending;
+  if (ending.kind !== 'stopped' || !isLate()) return ending;
+  return { kind: 'timed-out', error: ending.error };
 }
 
 function tell(report: Report) {

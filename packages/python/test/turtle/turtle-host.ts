@@ -57,7 +57,6 @@ class Recorder {
       show: (printed: readonly { text: string }[]) => {
         this.#output += printed.map(({ text }) => text).join('');
       },
-      onLimit: () => {},
       ask: async () => this.#answers.shift() ?? null,
       sleep: async (ms: number) => this.#sleep(ms),
       draw: this.#script.isUnseen ? null : (json: string) => this.#draw(json),

@@ -143,11 +143,11 @@ def _set_recursion_limit(limit, /):
     _set_recursion_limit_of_python(min(limit, _DEEPEST_RECURSION))
 
 
-_set_recursion_limit.__name__ = _set_recursion_limit.__qualname__ = "setrecursionlimit"
 def _system(command):
     """There is no shell; a program that wants to clear its screen by one goes on."""
     return -1
 
 
 _system.__name__ = _system.__qualname__ = "system"
+_set_recursion_limit.__name__ = _set_recursion_limit.__qualname__ = "setrecursionlimit"
 _sleep.__name__ = _sleep.__qualname__ = "sleep"

@@ -6,10 +6,11 @@ import traceback
 import types
 import warnings
 
+from hbg import start_over
 from hbg.values import describe, is_one_of, type_contents, type_name
 
 FILE = "main.py"
-HOME = "/home/hbg/"
+HOME = start_over.HOME + "/"
 _MAX_FRAMES = 30
 _MAX_VALUES = 12
 _MAX_LOCALS = 30
