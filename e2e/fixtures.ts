@@ -14,6 +14,8 @@ export const test = base.extend<Fixtures>({
     async ({ context, baseURL, expectedProblems }, use) => {
       const problems = collectProblems(context, new URL(baseURL ?? '').host);
       await use();
+      // A worker that starts in the background may still ask for its code.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       const isUnexpected = (problem: string) => !expectedProblems?.test(problem);
       expect(problems.filter(isUnexpected), 'problems in the browser').toEqual([]);
     },

@@ -6,6 +6,7 @@ import type { Need } from '../packages/python/test/programs/program-case.ts';
 import { errorCases } from '../packages/tutor/test/error-cases.ts';
 import { openEngine } from './engine-page.ts';
 import { expect, test } from './fixtures.ts';
+import { withoutIsolation, withoutStackSwitching } from './lesser-browsers.ts';
 
 /** What a learner's browser has, or lacks. */
 type Browser = { readonly lacks: readonly Need[]; readonly prepare: (page: Page) => Promise<void> };
@@ -49,19 +50,13 @@ test('every error is explained as on the interpreter alone', async ({ page }) =>
   expect(problems).toEqual([]);
 });
 
-async function withoutIsolation(page: Page) {
-  await page.route('**/*', async (route) => {
-    if (!route.request().isNavigationRequest()) return route.fallback();
-    const response = await route.fetch();
-    const headers = { ...response.headers(), 'cross-origin-opener-policy': 'unsafe-none' };
-    return route.fulfill({ response, headers });
-  });
-}
-
-async function withoutStackSwitching(page: Page) {
-  await page.route('**/assets/worker-*.js', async (route) => {
-    const response = await route.fetch();
-    const body = `delete WebAssembly.Suspending;\n${await response.text()}`;
-    return route.fulfill({ response, body });
-  });
-}
+test('a browser that can wait in neither way says so, and runs the rest', async ({ page }) => {
+  await withoutIsolation(page);
+  await withoutStackSwitching(page);
+  const run = await openEngine(page);
+  const asking = await run({ code: 'name = input("Wie heißt du? ")' });
+  expect(asking.kind).toBe('python-error');
+  expect(asking.output).toContain('Dieser Browser kann das hier nicht. Nimm Chrome oder Edge');
+  const pausing = await run({ code: 'import time\ntime.sleep(0.01)\nprint("weiter")' });
+  expect(pausing).toMatchObject({ kind: 'finished', output: 'weiter\n' });
+});

@@ -49,6 +49,14 @@ test('the game of guessing is won', async ({ page }) => {
   await expect(success).toBeVisible();
 });
 
+test('who types no number into the game of guessing may try again', async ({ page }) => {
+  const { run, answer, input, output } = await openWithPython(page, '/learn?programm=zahlenraten');
+  await run.click();
+  await answer('abc');
+  await expect(output).toContainText('Das ist keine Zahl. Probier zum Beispiel 50.\nDein Tipp: ');
+  await expect(input).toBeEditable();
+});
+
 test('an error is explained in German, and one click leads to its place', async ({ page }) => {
   const { code, output, runCode } = await openWithPython(page);
   await runCode('# Zähle bis 3', 'for zahl in range(3):', '    pirnt(zahl)');
@@ -74,6 +82,41 @@ test('what runs and is still odd gets a quiet hint', async ({ page }) => {
   await expect(success).toBeVisible();
   const hints = page.getByRole('region', { name: 'Hinweise zu deinem Code' });
   await expect(hints.getByRole('button', { name: 'Zeile 2' })).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test('what runs and does something else than meant gets a reason', async ({ page }) => {
+  const { answer, output, runCode, success } = await openWithPython(page);
+  const hints = page.getByRole('region', { name: 'Hinweise zu deinem Code' });
+  await runCode('tipp = input("Tipp? ")', 'if tipp == 7:', '    print("Richtig")');
+  await answer('7');
+  await expect(success).toBeVisible();
+  await expect(hints).toContainText('tipp = int(input("Tipp? "))');
+  await expect(success).toBeInViewport();
+  await runCode('alter = 12');
+  await expect(hints).toContainText('hat aber nichts ausgegeben');
+  await expect(hints).toContainText('print(alter)');
+  await expectNoAxeFindings(page);
+  await runCode('i = 0', 'while i < 5:', '    pass');
+  await expect(output).toHaveText('Code wird ausgeführt...');
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(hints.getByRole('button', { name: 'Zeile 2' })).toBeInViewport();
+  await expect(hints).toContainText('i += 1');
+});
+
+test('the advice stays with its line while the code around it changes', async ({ page }) => {
+  const { code, runCode } = await openWithPython(page);
+  await runCode('a = 1', 'pirnt(a)');
+  const coach = page.getByRole('region', { name: /Tippfehler/ });
+  await expect(coach).toBeVisible();
+  await code.press('ControlOrMeta+Home');
+  await page.keyboard.type('import random\n\n');
+  await coach.getByRole('button', { name: 'Zeile 4' }).click();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('pirnt');
+  await expect(coach).toContainText('vor deiner Änderung');
+  await expectNoAxeFindings(page);
+  await page.keyboard.type('print');
+  await expect(coach.getByRole('button')).toHaveCount(0);
   await expectNoAxeFindings(page);
 });
 
@@ -181,6 +224,48 @@ test('the code stays where it is, and a reset can be undone', async ({ page }) =
   await expect(code).toHaveValue('print("Mein Werk")');
 });
 
+test('all programs are in view, and a tap anywhere in the editor leads into it', async ({
+  page,
+}) => {
+  const { code } = await openWorkshop(page);
+  for (const name of ['Mein Programm', 'Begrüßung', 'Zahlenraten', 'Turtle-Stern']) {
+    await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  }
+  await code.fill('');
+  await code.blur();
+  const { x, y, width, height } = (await code.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect(height).toBeGreaterThan(150);
+  await page.mouse.click(x + width - 10, y + height - 10);
+  await expect(code).toBeFocused();
+});
+
+test('two tabs share the code, and neither writes over what it does not know', async ({
+  page,
+  context,
+}) => {
+  const { code } = await openWorkshop(page);
+  const second = await context.newPage();
+  await second.goto('/learn');
+  const other = workshopOf(second).code;
+  await other.fill('print("zwei")');
+  await expect(code).toHaveValue('print("zwei")');
+  await code.fill('print("eins")');
+  await expect(other).toHaveValue('print("eins")');
+  await page.evaluate(() => {
+    const entry = Object.keys(localStorage).find((key) => key.startsWith('code/')) ?? '';
+    localStorage.setItem(entry, 'print("unbemerkt")');
+  });
+  await code.press('ControlOrMeta+End');
+  await page.keyboard.type(' # mehr');
+  const question = page.getByRole('alert').filter({ hasText: 'Welcher Code soll bleiben?' });
+  await expect(question).toBeVisible();
+  await expectNoAxeFindings(page);
+  await question.getByRole('button', { name: 'Dieser hier' }).click();
+  await expect(question).toBeHidden();
+  await expect(code).toBeFocused();
+  await expect(other).toHaveValue('print("eins") # mehr');
+});
+
 test.describe('while Python is on its way', () => {
   test('programs run on the server, and those that ask wait for it', async ({ page }) => {
     const gate = Promise.withResolvers<void>();
@@ -221,6 +306,20 @@ test.describe('when Python cannot come to this device', () => {
     await expectNoAxeFindings(page);
   });
 
+  test('another try brings it, from a button or when the network is back', async ({ page }) => {
+    await page.route('**/python/**', (route) => route.abort());
+    const { output, runCode, answer } = await openWorkshop(page);
+    const again = page.getByRole('button', { name: 'Noch einmal laden' });
+    await again.click();
+    await expect(again).toBeVisible();
+    await page.unroute('**/python/**');
+    await page.evaluate(() => globalThis.dispatchEvent(new Event('online')));
+    await expect(again).toBeHidden();
+    await runCode('print("Hallo", input("Wer? "))');
+    await answer('Pixel');
+    await expect(output).toContainText('Hallo Pixel');
+  });
+
   test('and the server is away too, the console says so', async ({ page }) => {
     await page.route('**/python/**', (route) => route.abort());
     await page.route('**/api/execute', (route) => route.abort());
@@ -231,6 +330,29 @@ test.describe('when Python cannot come to this device', () => {
     );
     await expectNoAxeFindings(page);
   });
+});
+
+test('out of its worker a program reaches neither the API nor a store', async ({ page }) => {
+  await openWithPython(page);
+  const [worker] = page.workers();
+  const left = await worker?.evaluate(() =>
+    [
+      'fetch',
+      'XMLHttpRequest',
+      'WebSocket',
+      'indexedDB',
+      'caches',
+      'navigator',
+      'FontFace',
+      'postMessage',
+    ].filter((name) => name in globalThis),
+  );
+  expect(left).toEqual([]);
+  const imported = worker?.evaluate(async () => {
+    const address = '/api/user';
+    await import(address);
+  });
+  await expect(imported).rejects.toThrow('Failed to fetch dynamically imported module');
 });
 
 test('on plain http, without shared memory, input, pauses and Stop work', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OperatorError } from '../apps/server/src/operator-error.ts';
 import { root } from './paths.ts';
 import { removeLeftovers } from './remove-leftovers.ts';
 
@@ -21,7 +22,7 @@ export async function buildOnce(product: Product): Promise<void> {
   if (await isUpToDate(product)) return;
   process.stdout.write(`Baue ${product.title} … `);
   const start = performance.now();
-  await buildAside(product);
+  await buildAside(product).catch(explainFolder);
   console.log(`${((performance.now() - start) / 1000).toFixed(1).replace('.', ',')} s`);
 }
 
@@ -53,8 +54,20 @@ async function moveIntoPlace(product: Product, made: string, aside: string): Pro
   const { folder } = product;
   if (await isUpToDate(product)) return;
   await mkdir(join(folder, '..'), { recursive: true });
-  if ((await stampOf(folder)) !== null) await rename(folder, aside);
+  await rename(folder, aside).catch(ignoreMissing);
   await rename(made, folder).catch(async (error: unknown) => {
     if ((await stampOf(folder)) === null) throw error;
   });
+}
+
+function ignoreMissing(error: unknown) {
+  if (Reflect.get(Object(error), 'code') !== 'ENOENT') throw error;
+}
+
+function explainFolder(error: unknown): never {
+  const { code, path = root } = Object(error);
+  if (!['EACCES', 'EPERM', 'EROFS'].includes(code)) throw error;
+  throw new OperatorError(
+    `Im Projektordner kann HBG nichts ablegen: ${path} gehört einem anderen Konto oder ist schreibgeschützt.`,
+  );
 }

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { buildOnce } from './build-once.ts';
 import { buildPython } from './build-python.ts';
 import { hashInputs } from './hash-inputs.ts';
-import { builtWeb, pythonEngine, webFolder } from './paths.ts';
-import { precompress } from './precompress.ts';
+import { builtWeb, pythonEngine } from './paths.ts';
+import { runNode } from './run-node.ts';
 
 /** The lock file stands for Vite and all other packages, the scripts for the way of building. */
 const inputs = [
   'apps/web/**',
   'packages/**',
   'package-lock.json',
-  'scripts/build-{once,web}.ts',
+  'scripts/{build-web,run-vite}.ts',
   'scripts/precompress.ts',
 ];
 
@@ -23,20 +23,8 @@ export async function buildWeb(): Promise<void> {
     title: 'die Oberfläche',
     folder: builtWeb,
     inputs: `${await hashInputs(inputs)} ${engine}`,
-    build: runVite,
+    build: (folder) => runNode('scripts/run-vite.ts', folder),
   });
-}
-
-/** Vite is loaded only here: a start that has nothing to build must not wait for it. */
-async function runVite(folder: string): Promise<void> {
-  const { build } = await import('vite');
-  await build({
-    root: webFolder,
-    configFile: join(webFolder, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir: folder, emptyOutDir: true, manifest: true },
-  });
-  await precompress(folder);
 }
 
 if (import.meta.main) await buildWeb();

@@ -12,7 +12,11 @@ const pythonEngine = existsSync(engine) ? readFileSync(engine, 'utf8') : 'null';
 
 export default defineConfig({
   define: { PYTHON_ENGINE: pythonEngine },
-  worker: { format: 'es' },
+  // The server knows Python's worker by its name: it gets a policy of its own.
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { entryFileNames: 'assets/worker-[hash].js' } },
+  },
   plugins: [react(), highlightPlugin(), withoutSchemasPlugin()],
   // The server refuses calls from another origin: it must see the host that the browser sees.
   server: {

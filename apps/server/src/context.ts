@@ -23,7 +23,7 @@ type Given = Pick<Context, 'version' | 'config' | 'clock' | 'log' | 'database' |
 export function createContext(given: Given): Context {
   return {
     ...given,
-    metrics: createMetrics(),
+    metrics: createMetrics(given.sandbox),
     loginThrottle: new LoginThrottle(given.clock),
   };
 }

@@ -13,6 +13,8 @@ import { listen, type RunningServer } from './server.ts';
 
 const root = new URL('../../../', import.meta.url);
 const exitWithinMs = 9_500;
+/** Of the time that requests get to finish; a program that is ended is answered too. */
+const runsMayTakeMs = 4_000;
 const folders = {
   web: fileURLToPath(new URL('apps/web/dist/', root)),
   pythonEngine: fileURLToPath(new URL('packages/python/dist/engine', root)),
@@ -71,8 +73,8 @@ function stopOnSignal({ database, log, sandbox }: Context, server: RunningServer
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(0), exitWithinMs).unref();
+    sandbox.stop(runsMayTakeMs);
     await server.stop();
-    sandbox.stop();
     await database.db.destroy();
     log.flush();
   };

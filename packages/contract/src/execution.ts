@@ -45,7 +45,7 @@ export const errorFacts = z.object({
 });
 export type ErrorFacts = z.infer<typeof errorFacts>;
 
-export const runKind = z.enum([
+const runKind = z.enum([
   'finished',
   'python-error',
   'timed-out',
@@ -68,8 +68,10 @@ export const execute = route({
   summary: 'Runs a Python program in the sandbox of the server, without input and drawing.',
   body: z.object({ code, language: z.string().check(z.maxLength(40)) }),
   answer: z.object({
-    /** What the program printed, followed by the traceback when it failed. */
+    /** What the program printed, and the afterword. */
     output: z.string(),
+    /** The traceback, or in German why the program was ended; empty when it finished. */
+    afterword: z.string(),
     /** It ran to its end, with exit code 0. */
     success: z.boolean(),
     result: runKind,

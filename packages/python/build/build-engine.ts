@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { combine } from '../src/core/snapshot-delta.ts';
+import { deltaOf } from '../src/core/snapshot-delta.ts';
+import { makeRepeatable } from './make-repeatable.ts';
 import { makeSnapshot, repackLibrary } from './make-snapshot.ts';
 import { limitMemory } from './wasm-memory.ts';
 
@@ -14,11 +15,12 @@ const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
 /** Writes all that a browser or the sandbox needs to run Python into an empty folder. */
-export async function buildEngine(folder: string): Promise<void> {
+async function buildEngine(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await copyInterpreter(folder);
   const library = await repackLibrary(pyodideFolder, await text('repack.py'), await ownModules());
   await writeFile(join(folder, 'stdlib.zip'), library);
+  await writeFile(join(folder, 'empty.zip'), '');
   const { snapshot, emptyMemory } = await makeSnapshot(folder, await text('preload.py'));
   await writeFile(join(folder, 'snapshot.bin'), snapshot);
   await writeFile(join(folder, 'snapshot.delta'), deltaOf(snapshot, emptyMemory));
@@ -62,12 +64,6 @@ function text(name: string): Promise<string> {
   return readFile(join(import.meta.dirname, name), 'utf8');
 }
 
-function deltaOf(snapshot: Uint8Array, emptyMemory: Uint8Array): Uint8Array {
-  const delta = snapshot.slice();
-  combine(delta, emptyMemory);
-  return delta;
-}
-
 /** Quality 9: a tenth larger than 11, but seconds instead of a minute. */
 async function compress(path: string) {
   const content = await readFile(path);
@@ -90,4 +86,11 @@ async function describe(folder: string) {
   }
   const version = hash.digest('hex').slice(0, 16);
   await writeFile(join(folder, 'engine.json'), JSON.stringify({ version, bytes }));
+}
+
+if (import.meta.main) {
+  const [folder] = process.argv.slice(2);
+  if (!folder) throw new Error('Where is the engine to be built?');
+  makeRepeatable();
+  await buildEngine(folder);
 }

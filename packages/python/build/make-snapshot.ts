@@ -4,9 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { loadPyodide, type PyodideAPI } from 'pyodide';
 import type { ModuleOfInterpreter } from '../src/core/create-module.ts';
 import { environment } from '../src/core/environment.ts';
+import { layOut } from '../src/core/snapshot-layout.ts';
+import { findStack } from '../src/core/stack.ts';
 
 type Made = {
-  /** The memory of an interpreter that has all of beginners' modules loaded. */
+  /** An interpreter that has all of beginners' modules loaded, as its file holds it. */
   readonly snapshot: Uint8Array;
   /** The memory of an interpreter that hasn't started: only what the module itself brings. */
   readonly emptyMemory: Uint8Array;
@@ -30,13 +32,7 @@ export async function makeSnapshot(folder: string, preload: string): Promise<Mad
       }),
   });
   pyodide.runPython(`${preload}\npreload()\ndel preload, PRELOADED`);
-  return { snapshot: withoutEmptyEnd(pyodide.makeMemorySnapshot()), emptyMemory };
-}
-
-/** What follows the last byte in use is empty in a fresh memory too. */
-function withoutEmptyEnd(snapshot: Uint8Array): Uint8Array {
-  const last = snapshot.findLastIndex((byte) => byte !== 0);
-  return snapshot.slice(0, Math.ceil((last + 1) / 8) * 8);
+  return { snapshot: layOut(pyodide.makeMemorySnapshot(), findStack(pyodide)), emptyMemory };
 }
 
 /** The standard library of Pyodide with our own modules, as a new archive. */

@@ -26,8 +26,10 @@ def forget_the_workshop():
 def preload():
     for name in PRELOADED.split():
         __import__(name)
-    from hbg import run, start_over
+    from hbg import console, run, seal, start_over
 
+    console.install()
+    seal.install()
     pydoc = sys.modules["pydoc"]
     pydoc.pager = pydoc.plainpager
     forget_the_workshop()
@@ -36,4 +38,5 @@ def preload():
     sys._clear_internal_caches()
     gc.collect()
     start_over.remember()
+    seal.close()
     return run

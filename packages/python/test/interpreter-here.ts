@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { Interpreter, Surroundings } from '../src/core/interpreter.ts';
 import { startInterpreter } from '../src/core/start-interpreter.ts';
 import type { Ending } from '../src/protocol.ts';
+import { openSnapshot } from '../src/sandbox/snapshot-on-disk.ts';
 import { engineFolder } from './engine.ts';
 
 /** An interpreter in this very process, for what a test wants to see from near. */
 export function startHere(): Promise<Interpreter> {
-  const snapshot = new Uint8Array(readFileSync(`${engineFolder}/snapshot.bin`));
-  return startInterpreter({ folder: `${engineFolder}/`, snapshot, isDelta: false });
+  const snapshot = openSnapshot(`${engineFolder}/snapshot.bin`);
+  return startInterpreter({ folder: `${engineFolder}/`, snapshot });
 }
 
 type Ran = { readonly ending: Ending; readonly output: string };
@@ -21,7 +21,7 @@ export async function runHere(
   const ending = await interpreter.run(code, {
     show: (printed) => (output += printed.map(({ text }) => text).join('')),
     isInterrupted: () => false,
-    ask: null,
+    ask: 'Hier ist niemand.',
     draw: null,
     nextEvent: null,
     sleep: () => true,

@@ -4,6 +4,7 @@ import { SandboxPool } from '../src/sandbox/sandbox-pool.ts';
 import { sandboxCommands } from './engine.ts';
 import { hostilePrograms } from './hostile/all.ts';
 import { complaints } from './hostile/complaints.ts';
+import { answerOfJavaScript, withOwnCode } from './hostile/javascript.ts';
 import { programs } from './programs/all.ts';
 import { mismatches } from './programs/compare.ts';
 
@@ -16,7 +17,7 @@ let owner = 0;
 
 async function run(code: string, on = pool): Promise<RunResult> {
   owner += 1;
-  const answer = await on.run(code, `learner ${owner}`);
+  const answer = await on.run(code, { learner: `learner ${owner}`, session: String(owner) });
   if (typeof answer === 'string') throw new Error(`The sandbox is ${answer}.`);
   return answer;
 }
@@ -35,3 +36,23 @@ describe.concurrent('hostile programs in the sandbox', () => {
     expect(await run('print(6 * 7)')).toMatchObject({ kind: 'finished', output: '42\n' });
   });
 });
+
+/** Each wall for itself, without the flag that already stops these programs. */
+describe.each(sandboxCommands().map((command) => [command.hasSecondWall, command] as const))(
+  'programs with JavaScript of their own, second wall: %s',
+  (_hasSecondWall, command) => {
+    const args = command.args.map((arg) =>
+      arg.replace(',--disallow-code-generation-from-strings', ''),
+    );
+    const open = new SandboxPool({ commands: [{ ...command, args }], wallMs: 3_000 });
+    afterAll(() => open.stop());
+
+    test('they reach JavaScript', async () => {
+      expect(await run(answerOfJavaScript, open)).toMatchObject({ output: '42\n' });
+    });
+
+    test.each(withOwnCode)('$title', async (hostile) => {
+      expect(complaints(hostile, await run(hostile.code, open))).toEqual([]);
+    });
+  },
+);

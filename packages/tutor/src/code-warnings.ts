@@ -1,33 +1,75 @@
 import type { Advice } from './explanation.ts';
 import { withinCode } from './problem.ts';
-import { readSource } from './source/source.ts';
 import {
-  comparisonWithoutEffect,
-  functionNotCalled,
-  missingF,
-  mutableDefault,
-  shadowedBuiltin,
-} from './warnings/lines.ts';
-import { endlessLoop, unreachable } from './warnings/loops.ts';
-import type { Check } from './warnings/warning.ts';
+  caretForPower,
+  decimalComma,
+  emptyRange,
+  signAfterEquals,
+} from './warnings/calculations.ts';
+import { functionNotCalled, lostResult, printWithoutBrackets } from './warnings/calls.ts';
+import { bitsForWords, comparedOnce, contradiction, firstOfTwo } from './warnings/conditions.ts';
+import { comparisonWithoutEffect, valueWithoutEffect } from './warnings/effects.ts';
+import { endlessLoop } from './warnings/endless-loop.ts';
+import { lettersForItem, missingComma } from './warnings/lists.ts';
+import { changedOnlyInside } from './warnings/local-names.ts';
+import { missingF, mutableDefault, shadowedBuiltin } from './warnings/naming.ts';
+import { nothingAssigned, printedNone } from './warnings/none.ts';
+import { nothingPrinted } from './warnings/nothing-printed.ts';
+import { printedFunction, printedObject, printedSeries } from './warnings/printed.ts';
+import { readProgram } from './warnings/program.ts';
+import { calledHandler, missingListen } from './warnings/turtle.ts';
+import { numberIsNoText, textArithmetic, textIsNoNumber } from './warnings/typed-numbers.ts';
+import { neverCalled } from './warnings/uncalled.ts';
+import { unreachable } from './warnings/unreachable.ts';
+import type { Check, RunFacts } from './warnings/warning.ts';
 
+/** Of what two of them say about the same line, the first one counts. */
 const checks: readonly Check[] = [
+  endlessLoop,
+  textIsNoNumber,
+  numberIsNoText,
+  comparedOnce,
+  firstOfTwo,
+  contradiction,
+  bitsForWords,
+  printWithoutBrackets,
+  functionNotCalled,
+  comparisonWithoutEffect,
+  valueWithoutEffect,
+  lostResult,
+  signAfterEquals,
+  decimalComma,
+  changedOnlyInside,
+  nothingAssigned,
+  printedNone,
+  printedFunction,
+  printedObject,
+  printedSeries,
+  textArithmetic,
+  lettersForItem,
+  missingComma,
+  emptyRange,
+  caretForPower,
+  calledHandler,
+  missingListen,
   mutableDefault,
   unreachable,
-  endlessLoop,
-  comparisonWithoutEffect,
-  functionNotCalled,
   shadowedBuiltin,
   missingF,
+  neverCalled,
 ];
 
 /** What runs without an error and is still wrong, in the order of the lines. */
-export function warnAbout(code: string): Advice[] {
-  const source = readSource(code);
-  return checks
-    .flatMap((check) => check(source))
-    .map((advice) => placed(advice, source.lines))
-    .toSorted((one, other) => (one.stelle?.line ?? 0) - (other.stelle?.line ?? 0));
+export function warnAbout(code: string, run: RunFacts | null = null): Advice[] {
+  const program = readProgram(code, run);
+  const found = checks.flatMap((check) => check(program));
+  const advice = found.length > 0 ? found : nothingPrinted(program);
+  return onePerLine(advice.map((advice) => placed(advice, program.source.lines)));
+}
+
+function onePerLine(advice: readonly Advice[]): Advice[] {
+  const lines = Map.groupBy(advice, ({ stelle }) => stelle?.line ?? 0);
+  return [...lines].toSorted(([one], [other]) => one - other).flatMap(([, [first]]) => first ?? []);
 }
 
 function placed(advice: Advice, lines: readonly string[]): Advice {

@@ -17,6 +17,7 @@ export function explainEnding(
 ): Explanation | null {
   if (kind === 'finished' || kind === 'stopped') return null;
   if (kind === 'python-error') return error && explainError(error, code);
+  if (kind === 'out-of-memory' && error?.frames.length === 0) return explainError(error, code);
   const source = readSource(code);
   const line = kind === 'timed-out' || kind === 'output-limit' ? lineOfLoop(error, source) : null;
   const marked = line ?? error?.line ?? null;

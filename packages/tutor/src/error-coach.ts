@@ -1,26 +1,34 @@
 import type { ErrorFacts } from '@hbg/contract/execution';
+import { argumentCountRules } from './errors/argument-counts.ts';
+import { argumentRules } from './errors/arguments.ts';
 import { assignmentRules } from './errors/assignments.ts';
 import { attributeRules } from './errors/attributes.ts';
 import { blockRules, missingColonRules } from './errors/blocks.ts';
+import { importedNameRules } from './errors/borrowed-names.ts';
 import { bracketRules } from './errors/brackets.ts';
 import { callRules } from './errors/calls.ts';
 import { characterRules } from './errors/characters.ts';
-import { collectionRules } from './errors/collections.ts';
+import { classRules } from './errors/classes.ts';
+import { collectionRules, popRules } from './errors/collections.ts';
+import { commaRules } from './errors/commas.ts';
 import { conversionRules } from './errors/conversions.ts';
 import { fStringRules } from './errors/f-strings.ts';
 import { fallbackRules, otherError } from './errors/fallbacks.ts';
+import { forgottenBracketRules } from './errors/forgotten-brackets.ts';
 import { formattingRules } from './errors/formatting.ts';
 import { indentationRules } from './errors/indentation.ts';
 import { indexRules } from './errors/indexes.ts';
-import { iterationRules } from './errors/iteration.ts';
+import { iterationRules, unpackingRules } from './errors/iteration.ts';
 import { keyRules } from './errors/keys.ts';
 import { missingPieceRules } from './errors/missing-pieces.ts';
 import { misspeltKeywordRules } from './errors/misspelt-keywords.ts';
+import { moduleAttributeRules } from './errors/module-attributes.ts';
 import { moduleRules } from './errors/modules.ts';
 import { nameRules } from './errors/names.ts';
 import { namingRules } from './errors/naming.ts';
 import { noneRules } from './errors/none.ts';
 import { divisionRules, numberRules, overflowRules } from './errors/numbers.ts';
+import { objectRules } from './errors/objects.ts';
 import { operandRules } from './errors/operands.ts';
 import { otherLanguageRules } from './errors/other-languages.ts';
 import { outsideRules } from './errors/outside.ts';
@@ -29,23 +37,26 @@ import { quoteRules } from './errors/quotes.ts';
 import {
   assertionRules,
   evaluatedRules,
+  memoryRules,
   raisedRules,
   recursionRules,
   stopIterationRules,
 } from './errors/running.ts';
 import { scopeRules } from './errors/scopes.ts';
 import {
+  closedFileRules,
   fileRules,
+  hiddenInputRules,
   inputRules,
   jsonRules,
   networkRules,
   threadRules,
   unicodeRules,
 } from './errors/surroundings.ts';
-import { turtleRules } from './errors/turtle.ts';
+import { turtleArgumentRules, turtleRules } from './errors/turtle.ts';
 import type { Explanation } from './explanation.ts';
 import { problemOf } from './problem.ts';
-import { explainBy, explanationOf, type Rule } from './rule.ts';
+import { explainBy, explanationOf, type Rule, readyRules } from './rule.ts';
 
 const syntax = [
   ...evaluatedRules,
@@ -65,36 +76,53 @@ const syntax = [
   ...missingPieceRules,
 ];
 const types = [
+  ...classRules,
+  ...turtleArgumentRules,
   ...noneRules,
   ...formattingRules,
   ...collectionRules,
+  ...forgottenBracketRules,
+  ...commaRules,
   ...operandRules,
   ...callRules,
+  ...argumentCountRules,
+  ...argumentRules,
   ...indexRules,
   ...iterationRules,
+  ...unpackingRules,
   ...conversionRules,
+];
+const names = [...objectRules, ...scopeRules, ...importedNameRules, ...nameRules];
+const attributes = [
+  ...noneRules,
+  ...moduleAttributeRules,
+  ...classRules,
+  ...commaRules,
+  ...attributeRules,
 ];
 
 /** Tried in their order: the first rule that fits explains. */
 const rulesOfTypes: ReadonlyMap<string, readonly Rule[]> = new Map([
   ...forTypes('SyntaxError IndentationError TabError', syntax),
-  ...forTypes('NameError UnboundLocalError', [...scopeRules, ...nameRules]),
+  ...forTypes('NameError UnboundLocalError', names),
   ...forTypes('TypeError', types),
-  ...forTypes('AttributeError', [...noneRules, ...attributeRules]),
-  ...forTypes('IndexError', [...collectionRules, ...formattingRules, ...indexRules]),
-  ...forTypes('KeyError', [...indexRules, ...keyRules]),
+  ...forTypes('AttributeError', attributes),
+  ...forTypes('IndexError', [...popRules, ...collectionRules, ...formattingRules, ...indexRules]),
+  ...forTypes('KeyError', [...popRules, ...keyRules]),
   ...forTypes('ValueError', [
     ...conversionRules,
     ...numberRules,
-    ...iterationRules,
+    ...unpackingRules,
     ...collectionRules,
     ...formattingRules,
     ...indexRules,
+    ...closedFileRules,
   ]),
   ...forTypes('ZeroDivisionError', divisionRules),
   ...forTypes('OverflowError', overflowRules),
   ...forTypes('ImportError ModuleNotFoundError', moduleRules),
   ...forTypes('RecursionError', recursionRules),
+  ...forTypes('MemoryError', memoryRules),
   ...forTypes('RuntimeError', [...threadRules, ...iterationRules]),
   ...forTypes('AssertionError', assertionRules),
   ...forTypes('StopIteration StopAsyncIteration', stopIterationRules),
@@ -112,18 +140,25 @@ const rulesOfTypes: ReadonlyMap<string, readonly Rule[]> = new Map([
   ...forTypes('TurtleGraphicsError', turtleRules),
 ]);
 
+const rulesOfOthers = withGeneral([]);
+
 /** All that the coach can tell apart. */
 export const errorKinds: ReadonlySet<string> = new Set(
-  [...raisedRules, ...[...rulesOfTypes.values()].flat(), ...fallbackRules].map(({ kind }) => kind),
+  [...rulesOfTypes.values()].flat().map(({ kind }) => kind),
 );
 
 /** Says in German and for learners what an error means: any facts, any code get an explanation. */
 export function explainError(facts: ErrorFacts, code: string): Explanation {
   const problem = problemOf(facts, code);
-  const rules = [...raisedRules, ...(rulesOfTypes.get(facts.type) ?? []), ...fallbackRules];
+  const rules = rulesOfTypes.get(facts.type) ?? rulesOfOthers;
   return explainBy(rules, problem) ?? explanationOf('other-error', otherError(problem), problem);
 }
 
-function forTypes(names: string, rules: readonly Rule[]): [string, readonly Rule[]][] {
-  return names.split(' ').map((name) => [name, rules]);
+function forTypes(list: string, rules: readonly Rule[]): [string, readonly Rule[]][] {
+  const all = withGeneral(rules);
+  return list.split(' ').map((type) => [type, all]);
+}
+
+function withGeneral(rules: readonly Rule[]): Rule[] {
+  return readyRules([...raisedRules, ...hiddenInputRules, ...rules, ...fallbackRules]);
 }

@@ -17,8 +17,9 @@ export type Problem = {
   readonly first: Token | undefined;
 };
 
-export function problemOf(facts: ErrorFacts, code: string): Problem {
+export function problemOf(told: ErrorFacts, code: string): Problem {
   const source = readSource(code);
+  const facts = { ...told, line: told.line && Math.min(told.line, source.lines.length + 1) };
   const place = placeOf(facts, source);
   const tokens = source.tokens.filter((token) => token.line === place?.line);
   const column = place?.column ?? 0;
@@ -32,6 +33,15 @@ export function problemOf(facts: ErrorFacts, code: string): Problem {
     before: tokens.findLast((token) => token.endColumn <= column) ?? lineBefore(source, at),
     first: tokens[0],
   };
+}
+
+/** What follows in the line on the name at which Python stopped, also within an f-text. */
+export function behind({ source, place }: Problem, name: string): string {
+  const start = (place?.column ?? 1) - 1;
+  const line = source.lines[(place?.line ?? 0) - 1] ?? '';
+  return line.startsWith(name, start)
+    ? line.slice(start + name.length, start + 500).trimStart()
+    : '';
 }
 
 /** Within brackets a statement goes on over several lines. */

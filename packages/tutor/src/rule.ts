@@ -1,6 +1,7 @@
 import type { ErrorFacts } from '@hbg/contract/execution';
 import type { Advice, Explanation, Place } from './explanation.ts';
 import { type Problem, withinCode } from './problem.ts';
+import { withUmlauts } from './source/with-umlauts.ts';
 
 export type Words = Pick<Advice, 'titel' | 'erklaerung' | 'tipp'> & {
   readonly stelle?: Place | null;
@@ -9,13 +10,20 @@ export type Words = Pick<Advice, 'titel' | 'erklaerung' | 'tipp'> & {
 /** How to recognise one kind of mistake, and what to say about it. */
 export type Rule = {
   readonly kind: string;
-  /** What Python says. */
+  /** What Python says. Here and in `line`, `\w` and `\b` know umlauts too. */
   readonly message?: RegExp;
   /** What the line looks like, comments and the inside of texts left out; the match gets marked. */
   readonly line?: RegExp;
   /** Gets the groups of both patterns; null when it's another kind of mistake after all. */
   readonly explain: (problem: Problem, groups: readonly string[]) => Words | null;
 };
+
+/** For learners give their names umlauts, also in what Python says about them. */
+export function readyRules(rules: readonly Rule[]): Rule[] {
+  return rules.map(({ message = /^/, line = /^/, ...rule }) => {
+    return { ...rule, message: withUmlauts(message), line: withUmlauts(line) };
+  });
+}
 
 export function explainBy(rules: readonly Rule[], problem: Problem): Explanation | null {
   for (const rule of rules) {

@@ -50,6 +50,15 @@ it.each(['timed-out', 'crashed', 'out-of-memory', 'output-limit'] as const)(
   },
 );
 
+it('tells a program that the parser gave up on from one that used up the memory', () => {
+  const facts = { ...interruptedAt([]), type: 'MemoryError' };
+  expect(explainEnding('out-of-memory', facts, 'a a')).toMatchObject({
+    kind: 'program-too-nested',
+  });
+  const later = { ...interruptedAt([1]), type: 'MemoryError' };
+  expect(explainEnding('out-of-memory', later, 'x = []')).toMatchObject({ kind: 'out-of-memory' });
+});
+
 it('explains an error of Python as such', () => {
   const facts = { ...interruptedAt([1]), type: 'NameError', message: "name 'x' is not defined" };
   expect(explainEnding('python-error', facts, 'x')).toMatchObject({ kind: 'unknown-name' });

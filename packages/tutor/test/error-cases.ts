@@ -1,10 +1,23 @@
+import { bracketsCases } from './cases/brackets-cases.ts';
 import { callsCases } from './cases/calls-cases.ts';
+import { classesCases } from './cases/classes-cases.ts';
 import { collectionsCases } from './cases/collections-cases.ts';
+import { containersCases } from './cases/containers-cases.ts';
+import { copiedCases } from './cases/copied-cases.ts';
+import { germanCases } from './cases/german-cases.ts';
 import { habitsCases } from './cases/habits-cases.ts';
+import { headsCases } from './cases/heads-cases.ts';
+import { importsCases } from './cases/imports-cases.ts';
+import { indentsCases } from './cases/indents-cases.ts';
+import { mixupsCases } from './cases/mixups-cases.ts';
+import { modulesCases } from './cases/modules-cases.ts';
 import { namesCases } from './cases/names-cases.ts';
 import { piecesCases } from './cases/pieces-cases.ts';
+import { quotesCases } from './cases/quotes-cases.ts';
 import { runningCases } from './cases/running-cases.ts';
 import { statementsCases } from './cases/statements-cases.ts';
+import { turtleValuesCases } from './cases/turtle-values-cases.ts';
+import { umlautNamesCases } from './cases/umlaut-names-cases.ts';
 import { valuesCases } from './cases/values-cases.ts';
 import { writingCases } from './cases/writing-cases.ts';
 import type { ErrorCase } from './error-case.ts';
@@ -20,4 +33,17 @@ export const errorCases: readonly ErrorCase[] = [
   ...valuesCases,
   ...collectionsCases,
   ...runningCases,
+  ...classesCases,
+  ...modulesCases,
+  ...mixupsCases,
+  ...turtleValuesCases,
+  ...containersCases,
+  ...umlautNamesCases,
+  ...quotesCases,
+  ...indentsCases,
+  ...importsCases,
+  ...headsCases,
+  ...germanCases,
+  ...copiedCases,
+  ...bracketsCases,
 ];

@@ -48,12 +48,18 @@ it('marks places within the code', () => {
 
 it('has a program for every kind of mistake', () => {
   const shown = new Set(errorCases.map(({ kind }) => kind));
-  expect([...errorKinds].filter((kind) => !shown.has(kind))).toEqual(['no-network']);
+  const missing = [...errorKinds].filter((kind) => !shown.has(kind));
+  expect(missing.toSorted()).toEqual(['no-network', 'program-too-nested']);
 });
 
 it('says that there is no network here', () => {
   const facts = { ...emptyFacts(), type: 'URLError', message: '<urlopen error>' };
   expect(explainError(facts, '')).toMatchObject({ kind: 'no-network', original: /URLError/ });
+});
+
+it('says that the parser had enough, not that the memory is full', () => {
+  const facts = { ...emptyFacts(), type: 'MemoryError', message: 'Parser stack overflowed' };
+  expect(explainError(facts, '')).toMatchObject({ kind: 'program-too-nested', stelle: null });
 });
 
 it.each(hostileFacts)('explains any facts: $type $message', (facts) => {

@@ -63,4 +63,6 @@ export const hostileCodes: string[] = [
   'def f(a):\n    return a\n'.repeat(1_000),
   ' a'.repeat(5_000),
   'async '.repeat(5_000),
+  'wort '.repeat(4_000),
+  `${'1+'.repeat(10_000)}1`,
 ];

@@ -15,7 +15,7 @@ export async function runPython(
 ): Promise<Ending> {
   const typed = [...(answers ?? [])];
   const { ending } = await runHere(interpreter, code, {
-    ask: answers && (async () => typed.shift() ?? null),
+    ask: answers ? async () => typed.shift() ?? null : 'Das geht hier nicht.',
     isInterrupted: () => isInterrupted,
   });
   interpreter.cleanUp();

@@ -1,66 +1,16 @@
-export type WarningCase = {
-  readonly code: string;
-  /** Kind and line of every warning, in order. */
-  readonly warnings: readonly (readonly [kind: string, line: number])[];
-};
+import type { WarningCase } from './warning-case.ts';
+import { codeCases } from './warnings/code-cases.ts';
+import { conditionCases } from './warnings/condition-cases.ts';
+import { effectCases } from './warnings/effect-cases.ts';
+import { loopCases } from './warnings/loop-cases.ts';
+import { runCases } from './warnings/run-cases.ts';
+import { valueCases } from './warnings/value-cases.ts';
 
-export const warningCases: WarningCase[] = [
-  { code: 'def f(x=[]):\n    x.append(1)', warnings: [['mutable-default', 1]] },
-  { code: 'def f(a, b={}):\n    pass', warnings: [['mutable-default', 1]] },
-  { code: 'def f(a, b: list = []):\n    pass', warnings: [['mutable-default', 1]] },
-  { code: 'def f(a=list()):\n    pass', warnings: [['mutable-default', 1]] },
-  { code: 'def f(a=None, b=(), c="[]"):\n    pass', warnings: [] },
-  { code: 'def f():\n    return 3\n    print(1)', warnings: [['unreachable-code', 3]] },
-  { code: 'for i in "ab":\n    break\n\n    print(i)', warnings: [['unreachable-code', 4]] },
-  { code: 'for i in "ab":\n    continue\n    print(i)', warnings: [['unreachable-code', 3]] },
-  { code: 'def f():\n    raise ValueError\n    print(1)', warnings: [['unreachable-code', 3]] },
-  { code: 'def f(a):\n    if a:\n        return 1\n    return 2', warnings: [] },
-  { code: 'def f():\n    return [\n    1,\n    2]', warnings: [] },
-  { code: 'def f():\n    return (1 +\n    2)', warnings: [] },
-  { code: 'def f():\n    return 1 + \\\n    2', warnings: [] },
-  { code: 'def f():\n    return 1\n    # Ende', warnings: [] },
-  { code: 'def f():\n    try:\n        return 1\n    finally:\n        pass', warnings: [] },
-  { code: 'while True:\n    print(1)', warnings: [['endless-loop', 1]] },
-  { code: 'while True: pass', warnings: [['endless-loop', 1]] },
-  { code: 'while 1:\n    x = 3', warnings: [['endless-loop', 1]] },
-  { code: 'x = 1\nwhile x < 5:\n    print(x)', warnings: [['endless-loop', 2]] },
-  { code: 'größe = 1\nwhile größe < 5:\n    print(größe)', warnings: [['endless-loop', 2]] },
-  { code: 'läuft = True\nwhile läuft:\n    print("x = 3")', warnings: [['endless-loop', 2]] },
-  { code: 'x = 1\nwhile x < 5:\n    x += 1', warnings: [] },
-  { code: 'größe = 1\nwhile größe < 5:\n    größe = größe + 1', warnings: [] },
-  { code: 'x = 1\nwhile x == 1:\n    y, x = 2, 3', warnings: [] },
-  { code: 'x = 1\nwhile x == 1:\n    for x in range(3):\n        print(x)', warnings: [] },
-  { code: 'while True:\n    if input() == "":\n        break', warnings: [] },
-  { code: 'def f():\n    while True:\n        return 1', warnings: [] },
-  { code: 'while läuft:\n    spiele()', warnings: [] },
-  { code: 'while True:\n    turtle.update()', warnings: [] },
-  { code: 'while len(liste) > 3:\n    print(liste)', warnings: [] },
-  { code: 'while x in liste:\n    print(x)', warnings: [] },
-  { code: 'while False:\n    print(1)', warnings: [] },
-  { code: 'x = 3\nx == 5', warnings: [['comparison-without-effect', 2]] },
-  { code: 'punkte[0] == 5', warnings: [['comparison-without-effect', 1]] },
-  { code: 'x = y == 5\nassert x == 5\nprint(x == 5)', warnings: [] },
-  { code: 'f(\n    x == 5\n)', warnings: [] },
-  { code: '"""\nx == 5\nprint\n"""', warnings: [] },
-  { code: 'print', warnings: [['function-not-called', 1]] },
-  { code: 'def hallo():\n    pass\nhallo', warnings: [['function-not-called', 3]] },
-  { code: 'liste = [2, 1]\nliste.sort', warnings: [['function-not-called', 2]] },
-  { code: 'def hallo():\n    pass\nx = hallo\nf(\n    print\n)', warnings: [] },
-  { code: 'list = [1]\nlist = [2]', warnings: [['shadowed-builtin', 1]] },
-  { code: 'print = 3', warnings: [['shadowed-builtin', 1]] },
-  { code: 'for max in "ab":\n    pass', warnings: [['shadowed-builtin', 1]] },
-  { code: 'def sum(a):\n    return a', warnings: [['shadowed-builtin', 1]] },
-  { code: 'id = 3\nprint(1, end="", sep="")\nsorted([], key=len)', warnings: [] },
-  { code: 'class Hund:\n    def print(self):\n        pass', warnings: [] },
-  { code: 'name = 1\nprint("Hallo {name}")', warnings: [['missing-f', 2]] },
-  { code: 'name = 1\nprint(f"{name}", "{name}".format(name=2), "{frei}")', warnings: [] },
-  {
-    code: 'print\nsum = 0\nwhile True:\n    sum == 1',
-    warnings: [
-      ['function-not-called', 1],
-      ['shadowed-builtin', 2],
-      ['endless-loop', 3],
-      ['comparison-without-effect', 4],
-    ],
-  },
+export const warningCases: readonly WarningCase[] = [
+  ...codeCases,
+  ...effectCases,
+  ...conditionCases,
+  ...valueCases,
+  ...loopCases,
+  ...runCases,
 ];

@@ -16,7 +16,7 @@ export function isFromForeignPage(c: HttpContext, { PUBLIC_URL }: Pick<Config, '
   return origin !== undefined && !ownHosts(c, PUBLIC_URL).includes(hostOf(origin));
 }
 
-function ownHosts(c: HttpContext, publicUrl: string | undefined): string[] {
+export function ownHosts(c: HttpContext, publicUrl: string | undefined): string[] {
   const host = c.req.header('host')?.toLowerCase() ?? '';
   return [host, publicUrl ? hostOf(publicUrl) : ''].filter(Boolean);
 }

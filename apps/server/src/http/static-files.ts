@@ -80,13 +80,13 @@ function compressedVariants(path: string) {
 export async function sendStaticFile(c: HttpContext, file: StaticFile): Promise<Response> {
   if (isKnown(c, file.etag)) return c.body(null, 304, cachingHeaders(file));
   const encoding = bestEncoding(c, file.variants);
-  const { path, size } = file.variants[encoding] ?? file.variants.identity;
-  const handle = await openFile(path);
+  const variant = file.variants[encoding] ?? file.variants.identity;
+  const handle = await openFile(variant);
   if (!handle) return fileNotFound(c);
   const headers = {
     ...cachingHeaders(file),
     'content-type': file.type,
-    'content-length': String(size),
+    'content-length': String(variant.size),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   };
   if (c.req.method !== 'HEAD')
@@ -95,9 +95,12 @@ export async function sendStaticFile(c: HttpContext, file: StaticFile): Promise<
   return c.body(null, 200, headers);
 }
 
-/** Null when a new build has taken the file away since the start. */
-async function openFile(path: string): Promise<FileHandle | null> {
-  return open(path).catch(() => null);
+/** Null when a new build has taken the file away since the start, or put another in its place. */
+async function openFile({ path, size }: Variant): Promise<FileHandle | null> {
+  const handle = await open(path).catch(() => null);
+  if (!handle || (await handle.stat()).size === size) return handle;
+  await handle.close();
+  return null;
 }
 
 export function fileNotFound(c: HttpContext): Response {

@@ -82,6 +82,14 @@ test('a page takes nothing but GET', async () => {
   expect(response.status).toBe(405);
 });
 
+test('Python’s worker may load its engine, and call nothing of the API', async () => {
+  const env = { PUBLIC_URL: 'https://garage.example' };
+  const { response } = await get('/assets/worker-abc.js', {}, env);
+  expect(response.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; script-src localhost/assets/ garage.example/assets/ localhost/python/ garage.example/python/ 'wasm-unsafe-eval'; connect-src localhost/python/ garage.example/python/",
+  );
+});
+
 test('the files of the Python engine lie under their version and are kept for good', async () => {
   const { response, body } = await get('/python/abc/pyodide.js');
   expect(body).toContain('export');

@@ -4,6 +4,7 @@ import type { App, HttpContext } from './env.ts';
 import { readPreloads } from './page-preloads.ts';
 import { fileNotFound, listStaticFiles, sendStaticFile } from './static-files.ts';
 import { readWebPage, sendWebPage } from './web-page.ts';
+import { isWorker, workerPolicy } from './worker-policy.ts';
 
 type Web = {
   readonly folder: string;
@@ -20,6 +21,7 @@ export function mountWeb(app: App, { folder, config, hasSession }: Web) {
   app.get('*', (c) => {
     const { path } = c.req;
     const file = path === '/index.html' ? undefined : files.get(path);
+    if (file && isWorker(path)) c.header('content-security-policy', workerPolicy(c, config));
     if (file) return sendStaticFile(c, file);
     if (!page || extname(path) !== '') return fileNotFound(c);
     const preloads = hasSession(c) ? undefined : visitorPreloads.get(path);

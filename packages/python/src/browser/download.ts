@@ -13,5 +13,6 @@ export async function download(
     at += chunk.length;
     onProgress(at / bytes);
   }
+  if (at !== bytes) throw new Error(`${address}: ${at} of ${bytes} bytes`);
   return content;
 }

@@ -1,6 +1,9 @@
 import { longestTimerMs } from '../limits.ts';
 import type { Mail } from './messages.ts';
 
+/** So many messages of drawing commands may be on their way: enough for both sides to be busy. */
+const mostUnpainted = 6;
+
 /**
  * What reaches a running program. Where Python can put its stack aside, it waits for a promise and
  * the worker goes on receiving messages; elsewhere the worker stands still until the page has put
@@ -10,6 +13,7 @@ export class Mailbox {
   readonly #shared: SharedBox | null;
   #events: string[] = [];
   #answers: string[] = [];
+  #unpainted = 0;
   #isStopped = false;
   #wake: () => void = () => {};
 
@@ -24,19 +28,27 @@ export class Mailbox {
   empty() {
     this.#events = [];
     this.#answers = [];
+    this.#unpainted = 0;
     this.#isStopped = false;
   }
 
   put(mail: Mail) {
     if (mail.kind === 'answer') this.#answers.push(mail.text);
     else if (mail.kind === 'event') this.#events.push(mail.event);
+    else if (mail.kind === 'painted') this.#unpainted = Math.max(this.#unpainted - 1, 0);
     else this.#isStopped = true;
     this.#wake();
+  }
+
+  noteDrawn() {
+    this.#unpainted += 1;
   }
 
   readonly takeAnswer = (): string | null => this.#answers.shift() ?? null;
   readonly takeEvent = (): string | null => this.#events.shift() ?? null;
   readonly takeNothing = (): null => null;
+  /** Room for more in the page. */
+  readonly takeRoom = (): true | null => (this.#unpainted < mostUnpainted ? true : null);
 
   /** Null after this time, or because the program is to stop. */
   async wait<T>(take: () => T | null, ms: number): Promise<T | null> {
@@ -97,6 +109,12 @@ export class SharedBox {
   set isInterrupted(is: boolean) {
     Atomics.store(this.#header, interruptAt, is ? 1 : 0);
     Atomics.notify(this.#header, stateAt);
+  }
+
+  /** For the next program. */
+  empty() {
+    this.isInterrupted = false;
+    Atomics.store(this.#header, stateAt, empty);
   }
 
   /** False while the last piece hasn't been taken. */

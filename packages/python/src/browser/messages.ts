@@ -7,6 +7,8 @@ export type EngineAddress = { readonly folder: string; readonly snapshotBytes: n
 export type Mail =
   | { readonly kind: 'answer'; readonly text: string }
   | { readonly kind: 'event'; readonly event: string }
+  /** One message of drawing commands is done. */
+  | { readonly kind: 'painted' }
   | { readonly kind: 'stop' };
 
 export type ToWorker =

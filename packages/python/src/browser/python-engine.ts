@@ -13,7 +13,8 @@ export type RunHooks = {
   readonly onPrinted?: (printed: readonly Printed[]) => void;
   /** The program waits for a line; `answer` of the run brings it. */
   readonly onAsk?: () => void;
-  readonly onDraw?: (commands: string) => void;
+  /** With a promise: the program draws on when it can be seen. */
+  readonly onDraw?: (commands: string) => Promise<void> | void;
   /** The program has neither printed nor waited for a minute; it goes on until it is stopped. */
   readonly onSilent?: () => void;
 };
@@ -27,6 +28,7 @@ export type Run = {
 
 type CurrentRun = {
   readonly id: number;
+  readonly code: string;
   readonly hooks: RunHooks;
   readonly start: number;
   readonly settle: (result: RunResult) => void;
@@ -84,9 +86,8 @@ export class PythonEngine {
     if (!this.#worker?.isReady || this.#run) throw new Error('Python is not ready for a program.');
     const { promise, resolve } = Promise.withResolvers<RunResult>();
     const id = ++this.#lastId;
-    this.#run = { id, hooks, start: performance.now(), settle: resolve, output: '' };
-    this.#worker.run({ id, code, files: this.#filesFor(this.#worker) });
-    this.#hearSignOfLife();
+    this.#run = { id, code, hooks, start: performance.now(), settle: resolve, output: '' };
+    this.#begin(this.#worker, this.#run);
     return {
       result: promise,
       stop: () => this.#stop(id),
@@ -99,7 +100,15 @@ export class PythonEngine {
     clearTimeout(this.#calm);
     this.#worker?.end();
     this.#spare?.end();
+    this.#worker = null;
+    this.#spare = null;
     this.#settle({ kind: 'stopped', error: null });
+    this.#become({ kind: 'waiting' });
+  }
+
+  #begin(worker: PythonWorker, { id, code }: CurrentRun) {
+    worker.run({ id, code, files: this.#filesFor(worker) });
+    this.#hearSignOfLife();
   }
 
   #open(): PythonWorker {
@@ -116,12 +125,14 @@ export class PythonEngine {
     else if (from !== this.#worker) return;
     else if (message.kind === 'progress') this.#become({ kind: 'loading', share: message.share });
     else if (message.kind === 'ready') this.#takeReady();
-    else if (message.kind === 'worn') this.#lose(from, 'worn');
+    // The next program may be on its way already: it hasn't begun.
+    else if (message.kind === 'worn') this.#replaceWorker();
     else if (this.#isRunning(message.id)) this.#takeFromRun(message);
   }
 
   #takeReady() {
     this.#become({ kind: 'ready' });
+    if (this.#run && this.#worker) this.#begin(this.#worker, this.#run);
     if (this.#options.hasSpare) this.#openSpareWhenCalm();
   }
 
@@ -135,10 +146,9 @@ export class PythonEngine {
   }
 
   #takeFromRun(message: Extract<FromWorker, { id: number }>) {
-    const { hooks } = this.#run ?? {};
     this.#hearSignOfLife(message.kind === 'waits' ? message.ms : 0);
     if (message.kind === 'printed') this.#print(message.printed);
-    else if (message.kind === 'draws') hooks?.onDraw?.(message.commands);
+    else if (message.kind === 'draws') void this.#draw(message);
     else if (message.kind === 'asks') this.#ask();
     else if (message.kind === 'full') this.#killSoon('output-limit');
     else if (message.kind === 'ended') this.#takeEnd(message);
@@ -147,6 +157,11 @@ export class PythonEngine {
   #print(printed: readonly Printed[]) {
     if (this.#run) this.#run.output += printed.map(({ text }) => text).join('');
     this.#run?.hooks.onPrinted?.(printed);
+  }
+
+  async #draw({ id, commands }: Extract<FromWorker, { kind: 'draws' }>) {
+    await this.#run?.hooks.onDraw?.(commands);
+    if (this.#isRunning(id)) this.#worker?.send({ kind: 'painted' });
   }
 
   #ask() {
@@ -166,12 +181,11 @@ export class PythonEngine {
     this.#killSoon('stopped');
   }
 
-  /** A program that doesn't end by itself now loses its worker. */
+  /** A program that doesn't end by itself now loses its worker. However often it's told to stop. */
   #killSoon(kind: 'stopped' | 'output-limit') {
-    clearTimeout(this.#kill);
-    this.#kill = setTimeout(() => {
-      this.#replaceWorker();
+    this.#kill ??= setTimeout(() => {
       this.#settle({ kind, error: null });
+      this.#replaceWorker();
     }, killAfterMs);
   }
 
@@ -180,14 +194,15 @@ export class PythonEngine {
       this.#files = files;
       this.#worker.filesVersion = ++this.#filesVersion;
     }
+    this.#settle(ending, durationMs);
     // Memory that a program took is never given back, and after a crash nothing can be trusted.
     if (ending.kind === 'crashed' || ending.kind === 'out-of-memory') this.#replaceWorker();
-    this.#settle(ending, durationMs);
   }
 
   #settle(ending: Ending, durationMs?: number) {
     clearTimeout(this.#silence);
     clearTimeout(this.#kill);
+    this.#kill = undefined;
     const run = this.#run;
     this.#run = null;
     const passed = Math.round(performance.now() - (run?.start ?? 0));
@@ -198,13 +213,10 @@ export class PythonEngine {
     worker.end();
     if (worker === this.#spare) this.#spare = null;
     if (worker !== this.#worker) return;
-    if (worker.isReady) {
-      this.#replaceWorker();
-      this.#settle({ kind: 'crashed', error: null });
-    } else {
-      this.#worker = null;
-      this.#become({ kind: 'failed', reason });
-    }
+    this.#settle({ kind: 'crashed', error: null });
+    if (worker.isReady) return this.#replaceWorker();
+    this.#worker = null;
+    this.#become({ kind: 'failed', reason });
   }
 
   #replaceWorker() {

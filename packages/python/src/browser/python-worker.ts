@@ -1,11 +1,12 @@
 import { createSharedMemory, SharedBox } from './mailbox.ts';
 import type { EngineAddress, FromWorker, Mail, ToWorker } from './messages.ts';
+import { readMessage } from './read-message.ts';
 
 type Options = {
   readonly engine: EngineAddress;
   readonly create: () => Worker;
   readonly onMessage: (from: PythonWorker, message: FromWorker) => void;
-  /** The worker has ended without a word. */
+  /** The worker has ended without a word, or says what it may not say. */
   readonly onLost: (worker: PythonWorker) => void;
 };
 
@@ -16,15 +17,18 @@ export class PythonWorker {
   readonly #worker: Worker;
   readonly #shared: SharedBox | null;
   #standsStill = false;
+  #unsent: Mail[] = [];
   /** Which state of the session's files this worker has. */
   filesVersion = 0;
   isReady = false;
 
   constructor({ engine, create, onMessage, onLost }: Options) {
     this.#worker = create();
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-      if (data.kind === 'ready') this.#takeReady(data.standsStill);
-      onMessage(this, data);
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const message = readMessage(data);
+      if (message?.kind === 'ready') this.#takeReady(message.standsStill);
+      if (message) onMessage(this, message);
+      else onLost(this);
     });
     for (const kind of ['error', 'messageerror'] as const) {
       this.#worker.addEventListener(kind, (event) => {
@@ -38,13 +42,16 @@ export class PythonWorker {
   }
 
   run(order: Omit<Extract<ToWorker, { kind: 'run' }>, 'kind'>) {
-    if (this.#shared) this.#shared.isInterrupted = false;
+    this.#unsent = [];
+    this.#shared?.empty();
     this.#tell({ kind: 'run', ...order });
   }
 
   send(mail: Mail) {
-    if (!this.#standsStill) this.#tell({ kind: 'mail', mail });
-    else if (!this.#shared?.put(mail)) setTimeout(() => this.send(mail), retryMs);
+    if (!this.#standsStill) return this.#tell({ kind: 'mail', mail });
+    if (!this.#shared) return;
+    this.#unsent.push(mail);
+    if (this.#unsent.length === 1) this.#sendUnsent();
   }
 
   interrupt() {
@@ -53,7 +60,16 @@ export class PythonWorker {
   }
 
   end() {
+    this.#unsent = [];
     this.#worker.terminate();
+  }
+
+  /** The box that both share holds one piece: the others wait until the program has taken it. */
+  #sendUnsent() {
+    for (let [mail] = this.#unsent; mail && this.#shared?.put(mail); [mail] = this.#unsent) {
+      this.#unsent.shift();
+    }
+    if (this.#unsent.length > 0) setTimeout(() => this.#sendUnsent(), retryMs);
   }
 
   #takeReady(standsStill: boolean) {

@@ -4,6 +4,15 @@ import type { LearnerFile } from '../protocol.ts';
 
 const { HOME: home } = environment;
 
+/** As the file system in memory has it: a folder's contents are nodes by name, a file's its bytes. */
+type Node = {
+  readonly mode: number;
+  readonly mtime: number;
+  readonly contents: object | null;
+  readonly usedBytes: number;
+};
+type Found = { readonly path: string; readonly node: Node };
+
 /** The files that programs write: they stay for the session, whichever worker runs the next one. */
 export class SessionFiles {
   readonly #fs: PyodideAPI['FS'];
@@ -14,44 +23,43 @@ export class SessionFiles {
   }
 
   replaceAll(files: readonly LearnerFile[]) {
-    for (const path of this.#paths(home)) this.#fs.unlink(path);
+    for (const { path } of this.#find()) this.#fs.unlink(path);
     for (const { path, content } of files) {
       this.#fs.mkdirTree(path.slice(0, path.lastIndexOf('/')));
       this.#fs.writeFile(path, content);
     }
-    this.#seen = this.#look();
+    this.#seen = describe(this.#find());
   }
 
   /** Null when none has changed. */
   readChanged(): LearnerFile[] | null {
-    const look = this.#look();
+    const found = this.#find();
+    const look = describe(found);
     if (look === this.#seen) return null;
     this.#seen = look;
-    return this.#paths(home).map((path) => ({ path, content: this.#fs.readFile(path) }));
+    return found.map(({ path, node }) => ({ path, content: bytesOf(node) }));
   }
 
-  #look(): string {
-    return this.#paths(home)
-      .map((path) => this.#describe(path))
-      .join('\n');
+  /** By their nodes: a program may have left files and folders without the right to read them. */
+  #find(): Found[] {
+    const { object } = this.#fs.analyzePath(home);
+    return object && this.#fs.isDir(object.mode) ? this.#filesAt(home, object) : [];
   }
 
-  #describe(path: string): string {
-    const { size, mtime } = this.#fs.stat(path);
-    return `${path} ${size} ${Number(mtime)}`;
+  #filesAt(path: string, node: Node): Found[] {
+    if (this.#fs.isFile(node.mode)) return [{ path, node }];
+    if (!this.#fs.isDir(node.mode)) return [];
+    return Object.entries(node.contents ?? {}).flatMap(([name, child]) =>
+      this.#filesAt(`${path}/${name}`, child),
+    );
   }
+}
 
-  #paths(folder: string): string[] {
-    const names: string[] = this.#fs.readdir(folder);
-    return names
-      .filter((name) => name !== '.' && name !== '..')
-      .map((name) => `${folder}/${name}`)
-      .flatMap((path) => this.#filesAt(path));
-  }
+function describe(found: readonly Found[]): string {
+  return found.map(({ path, node }) => `${path} ${node.usedBytes} ${node.mtime}`).join('\n');
+}
 
-  #filesAt(path: string): string[] {
-    const { mode } = this.#fs.lstat(path);
-    if (this.#fs.isDir(mode)) return this.#paths(path);
-    return this.#fs.isFile(mode) ? [path] : [];
-  }
+function bytesOf({ contents, usedBytes }: Node): Uint8Array {
+  if (!ArrayBuffer.isView(contents)) return new Uint8Array();
+  return new Uint8Array(contents.buffer, contents.byteOffset, usedBytes).slice();
 }

@@ -1,9 +1,12 @@
 import { canSuspend, type Interpreter, type Surroundings } from '../core/interpreter.ts';
 import { onBreakdown } from '../core/on-breakdown.ts';
+import { snapshotFromDelta } from '../core/snapshot-delta.ts';
 import { startInterpreter } from '../core/start-interpreter.ts';
 import { longestTimerMs } from '../limits.ts';
 import type { Ending } from '../protocol.ts';
+import { closeDoors } from './close-doors.ts';
 import { download } from './download.ts';
+import { DrawingAllowance } from './drawing-allowance.ts';
 import { Mailbox, SharedBox } from './mailbox.ts';
 import type { EngineAddress, FromWorker, ToWorker } from './messages.ts';
 import { SessionFiles } from './session-files.ts';
@@ -17,9 +20,15 @@ type Booted = {
 
 type RunOrder = Extract<ToWorker, { kind: 'run' }>;
 
-/** A program that waits for longer than this says so. */
-const longWaitMs = 1_000;
+const whyNoInput =
+  'Dieser Browser kann das hier nicht. Nimm Chrome oder Edge am Computer, oder eine Adresse mit https.';
 
+/** A program that waits says so, but not more often than this. */
+const signEveryMs = 1_000;
+/** Then the program draws on, whatever the page does. */
+const longestPaintingMs = 1_000;
+
+const post = globalThis.postMessage.bind(globalThis);
 let booted: Booted | null = null;
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
@@ -46,18 +55,7 @@ function load({ folder, snapshotBytes }: EngineAddress): Promise<Interpreter> {
   const snapshot = download(`${folder}snapshot.delta`, snapshotBytes, (share) =>
     say({ kind: 'progress', share }),
   );
-  // Its failure is told by whoever waits for it, and when nobody does any more, it's no news.
-  snapshot.catch(() => {});
-  return startInterpreter({ folder, snapshot, isDelta: true });
-}
-
-/** What a program must not reach, should it ever find its way out of Python: the family's server. */
-function closeDoors() {
-  const doors = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport'];
-  const stores = ['indexedDB', 'caches', 'BroadcastChannel', 'Worker', 'importScripts'];
-  for (const name of [...doors, ...stores]) {
-    Object.defineProperty(globalThis, name, { value: undefined });
-  }
+  return startInterpreter({ folder, snapshot: snapshot.then(snapshotFromDelta) });
 }
 
 async function run({ interpreter, files, shared, mailbox }: Booted, order: RunOrder) {
@@ -87,25 +85,56 @@ async function attempt(interpreter: Interpreter, code: string, surroundings: Sur
 
 function surround(id: number, mailbox: Mailbox, shared: SharedBox | null): Surroundings {
   const canWait = canSuspend || shared !== null;
+  const waitForRoom = canWait ? () => untilPainted(mailbox) : sparingly(mailbox);
+  let lastSign = -Infinity;
   const wait = <T>(take: () => T | null, ms: number) => {
-    if (ms > longWaitMs && ms <= longestTimerMs) say({ kind: 'waits', id, ms });
-    return canSuspend ? mailbox.wait(take, ms) : mailbox.waitStandingStill(take, ms);
+    const now = performance.now();
+    if (now + ms > lastSign + signEveryMs && ms <= longestTimerMs) {
+      lastSign = now + ms;
+      say({ kind: 'waits', id, ms });
+    }
+    return rest(mailbox, take, ms);
   };
   return {
     show: (printed) => say({ kind: 'printed', id, printed }),
     onLimit: () => say({ kind: 'full', id }),
     isInterrupted: () => mailbox.isStopped,
-    ask: canWait ? () => (say({ kind: 'asks', id }), wait(mailbox.takeAnswer, Infinity)) : null,
-    draw: (commands) => say({ kind: 'draws', id, commands }),
-    nextEvent: (ms) => wait(mailbox.takeEvent, ms),
+    ask: canWait
+      ? () => (say({ kind: 'asks', id }), wait(mailbox.takeAnswer, Infinity))
+      : whyNoInput,
+    draw: (commands) => {
+      say({ kind: 'draws', id, commands });
+      mailbox.noteDrawn();
+      return untilAwake(waitForRoom(commands), mailbox);
+    },
+    nextEvent: canWait ? (ms) => wait(mailbox.takeEvent, ms) : null,
     sleep: (ms) => untilAwake(wait(mailbox.takeNothing, ms), mailbox),
   };
 }
 
-function untilAwake(waited: Promise<null> | null, mailbox: Mailbox): Promise<boolean> | boolean {
-  return waited ? waited.then(() => !mailbox.isStopped) : !mailbox.isStopped;
+function rest<T>(mailbox: Mailbox, take: () => T | null, ms: number) {
+  return canSuspend ? mailbox.wait(take, ms) : mailbox.waitStandingStill(take, ms);
+}
+
+/** Only so much drawing is on its way. */
+function untilPainted(mailbox: Mailbox) {
+  return rest(mailbox, mailbox.takeRoom, longestPaintingMs);
+}
+
+/** Nobody can tell what is painted. */
+function sparingly(mailbox: Mailbox) {
+  const allowance = new DrawingAllowance();
+  return (commands: string) => {
+    const ms = allowance.pauseAfter(commands.length, performance.now());
+    return rest(mailbox, mailbox.takeNothing, ms);
+  };
+}
+
+function untilAwake(waited: unknown, mailbox: Mailbox): Promise<boolean> | boolean {
+  const isAwake = () => !mailbox.isStopped;
+  return waited instanceof Promise ? waited.then(isAwake) : isAwake();
 }
 
 function say(message: FromWorker) {
-  globalThis.postMessage(message);
+  post(message);
 }

@@ -5,19 +5,19 @@ import { longestTimerMs } from '../limits.ts';
 import type { Ending, Printed } from '../protocol.ts';
 import { limitFiles } from './limit-files.ts';
 import { OutputSink } from './output-sink.ts';
-import { protectStack } from './protect-stack.ts';
+import { protectStack } from './stack.ts';
 
 /** What the program's surroundings do for it. With a promise as answer, its stack is put aside. */
 export type Surroundings = {
   readonly show: (printed: Printed[]) => void;
   /** The program has printed all that it may; it is being interrupted. */
   readonly onLimit?: () => void;
-  /** Null when the program is to stop. */
-  readonly ask: (() => Promise<string | null> | string | null) | null;
+  /** Null when the program is to stop. A text, where nobody can be asked, says so to the learner. */
+  readonly ask: (() => Promise<string | null> | string | null) | string;
   /** False when the program is to stop. */
   readonly sleep: (ms: number) => Promise<boolean> | boolean;
-  /** Drawing commands as JSON; null where nobody can see them. */
-  readonly draw: ((commands: string) => void) | null;
+  /** Drawing commands as JSON; null where nobody can see them. False when the program is to stop. */
+  readonly draw: ((commands: string) => Promise<boolean> | boolean) | null;
   /** The next event of the drawing as JSON, or null: after this time, or because it is to stop. */
   readonly nextEvent: ((ms: number) => Promise<string | null> | string | null) | null;
   /** Asked many times a second while the program computes: is it to be interrupted? */
@@ -33,6 +33,7 @@ export class Interpreter {
   readonly pyodide: PyodideAPI;
   readonly #run: PyCallable;
   readonly #startOver: PyProxy;
+  readonly #isIntact: PyCallable;
   #surroundings: Surroundings | null = null;
   #sink: OutputSink | null = null;
   #isLearnersCode = false;
@@ -42,6 +43,7 @@ export class Interpreter {
     this.pyodide = pyodide;
     this.#run = pyodide.pyimport('hbg.run').run;
     this.#startOver = pyodide.pyimport('hbg.start_over');
+    this.#isIntact = pyodide.pyimport('hbg.seal').take_check();
     limitFiles(pyodide.FS);
     this.#connectOutput();
     this.#listenForInterrupts();
@@ -58,7 +60,7 @@ export class Interpreter {
       const ending: Ending = JSON.parse(await report);
       return sink.isFull ? { kind: 'output-limit', error: errorOf(ending) } : ending;
     } finally {
-      sink.show();
+      sink.end();
       this.#isLearnersCode = false;
     }
   }
@@ -71,7 +73,7 @@ export class Interpreter {
   /** Takes away what a program has left behind, files excepted; false when that can't be done. */
   cleanUp(): boolean {
     try {
-      return this.#startOver.clean_up() === true;
+      return this.#startOver.clean_up() === true && this.#isIntact() === true;
     } catch {
       return false;
     }
@@ -86,11 +88,11 @@ export class Interpreter {
       },
       end: () => (this.#isLearnersCode = false),
       suspends: canSuspend,
-      canAsk: ask !== null,
+      whyNoInput: typeof ask === 'string' ? ask : '',
       canDraw: draw !== null,
-      ask: () => (sink.show(), answer(ask?.() ?? null)),
+      ask: () => (sink.show(), answer(typeof ask === 'string' ? null : ask())),
       sleep: (ms: number) => (sink.show(), answer(sleep(Math.min(ms, longestTimerMs)))),
-      draw: (commands: string) => draw?.(commands),
+      draw: (commands: string) => answer(draw?.(commands) ?? true),
       nextEvent: (ms: number) => (sink.show(), answer(nextEvent?.(ms) ?? null)),
     };
   }

@@ -73,3 +73,25 @@ test('250,000 characters fit, and what comes after them is dropped', () => {
   expect(limits()).toBe(1);
   expect(text()).toBe(`${'x'.repeat(249_999)}y`);
 });
+
+test('an emoji that does not fit whole is left out', () => {
+  const { write, text } = openSink();
+  write(`${'x'.repeat(249_999)}🚀`);
+  expect(text()).toBe('x'.repeat(249_999));
+});
+
+test('half a character at the end is seen as such', () => {
+  const { sink, text } = openSink();
+  sink.write('out', new TextEncoder().encode('🚀').subarray(0, 2));
+  sink.end();
+  expect(text()).toBe('\u{FFFD}');
+});
+
+test('output that changes between the streams comes in pieces of a bearable size', () => {
+  const { batches, write } = openSink();
+  for (let at = 0; at < 1_500; at += 1) {
+    write('a');
+    write('b', 'err');
+  }
+  expect(batches.map((batch) => batch.length)).toEqual([1_000, 1_000, 1_000]);
+});

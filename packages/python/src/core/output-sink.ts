@@ -3,6 +3,8 @@ import type { Printed, Stream } from '../protocol.ts';
 
 /** Long enough for a frame of the screen, short enough to look immediate. */
 const restMs = 16;
+/** Of output that changes between the two streams; so large a batch doesn't wait. */
+const maxPieces = 1_000;
 
 type Options = {
   readonly show: (printed: Printed[]) => void;
@@ -31,9 +33,19 @@ export class OutputSink {
   }
 
   write(stream: Stream, bytes: Uint8Array) {
+    this.#take(stream, this.#decoders[stream].decode(bytes, { stream: true }));
+  }
+
+  /** Half a character that no other half follows is seen as such. */
+  end() {
+    for (const stream of ['out', 'err'] as const)
+      this.#take(stream, this.#decoders[stream].decode());
+    this.show();
+  }
+
+  #take(stream: Stream, text: string) {
     if (this.#isFull) return;
-    const text = this.#cut(this.#decoders[stream].decode(bytes, { stream: true }));
-    this.#add(stream, text);
+    this.#add(stream, this.#cut(text));
     this.showSoon();
     if (!this.#isFull) return;
     this.show();
@@ -58,11 +70,12 @@ export class OutputSink {
     const last = this.#pending.at(-1);
     if (last?.stream === stream) last.text += text;
     else this.#pending.push({ stream, text });
+    if (this.#pending.length >= maxPieces) this.show();
   }
 
   /** What still fits. */
   #cut(text: string): string {
-    const fitting = text.slice(0, maxCharacters - this.#characters);
+    const fitting = wholeCharacters(text.slice(0, maxCharacters - this.#characters));
     const end = this.#endOfLastLine(fitting);
     this.#characters += end;
     this.#isFull = end < text.length;
@@ -83,4 +96,9 @@ export class OutputSink {
   #now(): number {
     return (this.#options.now ?? (() => performance.now()))();
   }
+}
+
+/** An emoji is two units long: its first half alone is nothing. */
+function wholeCharacters(text: string): string {
+  return text.isWellFormed() ? text : text.replace(/[\uD800-\uDBFF]$/, '');
 }

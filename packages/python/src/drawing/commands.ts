@@ -111,8 +111,3 @@ export type DrawingCommand =
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'shape'; readonly name: string; readonly parts: readonly ShapePart[] }
   | (Listening & { readonly kind: 'listen' });
-
-/** As they come from the program. */
-export function readCommands(json: string): readonly DrawingCommand[] {
-  return JSON.parse(json);
-}

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 test('a turtle walks in the given time, and its line grows with it', () => {
-  drawing.apply([turtle, walk]);
+  void drawing.apply([turtle, walk]);
   expect(drawing.advance(5000)).toBe(true);
   expect(place()).toEqual([0, 0, 0]);
   expect(drawing.advance(5250)).toBe(true);
@@ -46,7 +46,7 @@ test('a turtle walks in the given time, and its line grows with it', () => {
 });
 
 test('a turtle turns in the given time', () => {
-  drawing.apply([turtle, { kind: 'turn', turtle: 1, turn: -90, ms: 100 }]);
+  void drawing.apply([turtle, { kind: 'turn', turtle: 1, turn: -90, ms: 100 }]);
   drawing.advance(0);
   drawing.advance(50);
   expect(place()).toEqual([0, 0, 315]);
@@ -55,18 +55,18 @@ test('a turtle turns in the given time', () => {
 });
 
 test('the next step ends the one before', () => {
-  drawing.apply([turtle, walk]);
+  void drawing.apply([turtle, walk]);
   drawing.advance(0);
-  drawing.apply([{ kind: 'turn', turtle: 1, turn: 90, ms: 100 }]);
+  void drawing.apply([{ kind: 'turn', turtle: 1, turn: 90, ms: 100 }]);
   expect(place()).toEqual([100, 100, 90]);
   expect(drawing.items.size).toBe(1);
 });
 
 test('another turtle and new keys do not disturb a step', () => {
-  drawing.apply([turtle, walk]);
+  void drawing.apply([turtle, walk]);
   drawing.advance(0);
   drawing.advance(250);
-  drawing.apply([
+  void drawing.apply([
     { ...turtle, turtle: 2 },
     { kind: 'listen', keys: ['a'], everyKey: false, isListening: true, pointer: 'no' },
   ]);
@@ -75,7 +75,7 @@ test('another turtle and new keys do not disturb a step', () => {
 });
 
 test('at the end of the program nobody moves or listens', () => {
-  drawing.apply([
+  void drawing.apply([
     turtle,
     { kind: 'listen', keys: ['a'], everyKey: false, isListening: true, pointer: 'yes' },
     walk,
@@ -86,15 +86,19 @@ test('at the end of the program nobody moves or listens', () => {
 });
 
 test('invisible turtles and those that have left are not shown', () => {
-  drawing.apply([turtle, { ...turtle, turtle: 2, isVisible: false }, { ...turtle, turtle: 3 }]);
-  drawing.apply([{ kind: 'leave', turtle: 3 }]);
+  void drawing.apply([
+    turtle,
+    { ...turtle, turtle: 2, isVisible: false },
+    { ...turtle, turtle: 3 },
+  ]);
+  void drawing.apply([{ kind: 'leave', turtle: 3 }]);
   expect(drawing.visibleTurtles().map(({ id }) => id)).toEqual([1]);
 });
 
 test('what lies outside of the paper zooms out, unless the size was chosen', () => {
-  drawing.apply([dotAt(390)]);
+  void drawing.apply([dotAt(390)]);
   expect(drawing.setting.zoomOut).toBe(2);
-  drawing.apply([
+  void drawing.apply([
     { kind: 'window', width: 300, height: 300 },
     { ...dotAt(390), id: 2 },
   ]);
@@ -102,12 +106,12 @@ test('what lies outside of the paper zooms out, unless the size was chosen', () 
 });
 
 test('a step that leads outside zooms out before it begins', () => {
-  drawing.apply([turtle, { ...walk, points: [500, 0] }]);
+  void drawing.apply([turtle, { ...walk, points: [500, 0] }]);
   expect(drawing.setting.zoomOut).toBe(2.5);
 });
 
 test('a new program starts with an empty paper', () => {
-  drawing.apply([
+  void drawing.apply([
     turtle,
     dotAt(0),
     { kind: 'background', color: 'red' },
@@ -126,9 +130,9 @@ test.each([
   { kind: 'world', bounds: [0, 0, 1, 1] },
   { kind: 'shape', name: 'a', parts: [] },
 ] satisfies DrawingCommand[])('all is painted anew after $kind', (command) => {
-  drawing.items.takeUnpainted();
-  drawing.apply([command]);
-  expect(drawing.items.takeUnpainted().isWhole).toBe(true);
+  drawing.items.startPainting();
+  void drawing.apply([command]);
+  expect(drawing.items.isStale).toBe(true);
 });
 
 test('a shape that it does not know is a turtle, a blank one is nothing', () => {
@@ -137,7 +141,7 @@ test('a shape that it does not know is a turtle, a blank one is nothing', () => 
 });
 
 test('commands that it does not know are left alone', () => {
-  drawing.apply(JSON.parse('[{"kind":"fly","to":"the moon"}]'));
+  void drawing.apply(JSON.parse('[{"kind":"fly","to":"the moon"}]'));
   expect(drawing.setting.isUsed).toBe(true);
 });
 
@@ -147,13 +151,44 @@ test('it is unused until a program draws, and tells of every change', () => {
     changes += 1;
   });
   expect(drawing.setting.isUsed).toBe(false);
-  drawing.apply([dotAt(0)]);
+  void drawing.apply([dotAt(0)]);
   expect(drawing.setting.isUsed).toBe(true);
   drawing.clear();
   expect(drawing.setting.isUsed).toBe(false);
   unsubscribe();
-  drawing.apply([dotAt(0)]);
+  void drawing.apply([dotAt(0)]);
   expect(changes).toBe(2);
+});
+
+test('what nobody paints is done at once', async () => {
+  await expect(drawing.apply([dotAt(0)])).resolves.toBeUndefined();
+});
+
+test('what somebody paints is done when it is painted, or nobody paints any more', async () => {
+  const done: string[] = [];
+  const endPainting = drawing.addPainter();
+  const first = drawing.apply([dotAt(0)]).then(() => done.push('first'));
+  await Promise.resolve();
+  expect(done).toEqual([]);
+  drawing.notePainted();
+  await first;
+  const second = drawing.apply([dotAt(1)]).then(() => done.push('second'));
+  endPainting();
+  await second;
+  expect(done).toEqual(['first', 'second']);
+});
+
+test('of endless turtles and shapes only so many are kept', () => {
+  for (let id = 1; id <= 3_000; id += 1) {
+    void drawing.apply([
+      { ...turtle, turtle: id },
+      { kind: 'shape', name: `shape ${id}`, parts: [] },
+    ]);
+  }
+  expect(drawing.visibleTurtles()).toHaveLength(1_000);
+  expect(drawing.partsOf('shape 3000')).toBe(drawing.partsOf('turtle'));
+  void drawing.apply([{ ...turtle, look: { ...look, x: 5 } }]);
+  expect(place()).toEqual([5, 0, 0]);
 });
 
 function place() {

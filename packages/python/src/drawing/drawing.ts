@@ -13,6 +13,10 @@ import { builtInShapes, turtleShape } from './shapes.ts';
 
 export type ShownTurtle = { readonly id: number; readonly look: Look };
 
+/** More can't be told apart any more, and a page that paints them all has no time left. */
+const mostTurtles = 1_000;
+const mostShapes = 1_000;
+
 type Turtle = { readonly look: Look; readonly isVisible: boolean };
 type RunningMotion = Motion & { startedAt: number | null };
 
@@ -22,6 +26,8 @@ export class Drawing {
   readonly #turtles = new Map<number, Turtle>();
   readonly #shapes = new Map(builtInShapes);
   readonly #listeners = new Set<() => void>();
+  readonly #painters = new Set<object>();
+  #unseen: (() => void)[] = [];
   #setting = firstSetting;
   #motion: RunningMotion | null = null;
 
@@ -35,10 +41,28 @@ export class Drawing {
     return () => this.#listeners.delete(listener);
   };
 
-  apply(commands: readonly DrawingCommand[]) {
+  /** Resolves when it can be seen: whoever draws more than is painted meanwhile has to wait. */
+  apply(commands: readonly DrawingCommand[]): Promise<void> {
     for (const command of commands) this.#apply(command);
     if (!this.#setting.isUsed) this.#change({ ...this.#setting, isUsed: true });
+    const seen = new Promise<void>((resolve) => this.#unseen.push(resolve));
+    if (this.#painters.size === 0) this.notePainted();
     this.#tell();
+    return seen;
+  }
+
+  /** From now on someone paints it, and notes when all is painted; returns how to end that. */
+  addPainter(): () => void {
+    const painter = {};
+    this.#painters.add(painter);
+    return () => {
+      this.#painters.delete(painter);
+      this.notePainted();
+    };
+  }
+
+  notePainted() {
+    for (const resolve of this.#unseen.splice(0)) resolve();
   }
 
   clear() {
@@ -110,7 +134,7 @@ export class Drawing {
       case 'turn':
         return this.#begin(command);
       case 'turtle':
-        return this.#turtles.set(command.turtle, command);
+        return addUpTo(mostTurtles, this.#turtles, command.turtle, command);
       case 'leave':
         return this.#turtles.delete(command.turtle);
       default:
@@ -133,7 +157,7 @@ export class Drawing {
   }
 
   #addShape(name: string, parts: readonly ShapePart[]) {
-    this.#shapes.set(name, parts);
+    addUpTo(mostShapes, this.#shapes, name, parts);
     this.items.repaint();
   }
 
@@ -158,6 +182,10 @@ export class Drawing {
   #tell() {
     for (const listener of this.#listeners) listener();
   }
+}
+
+function addUpTo<Key, Value>(most: number, map: Map<Key, Value>, key: Key, value: Value) {
+  if (map.has(key) || map.size < most) map.set(key, value);
 }
 
 function partDone({ step, startedAt }: RunningMotion, now: number): number {

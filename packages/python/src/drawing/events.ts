@@ -1,11 +1,10 @@
-/** What happened in the drawing; `at` is the time of day in milliseconds. */
+/** What happened in the drawing. */
 export type DrawingEvent =
   | {
       readonly kind: 'key-down' | 'key-up';
       /** A sign, or the name that Tk has for the key. */
       readonly key: string;
       readonly isRepeat: boolean;
-      readonly at: number;
     }
   | {
       readonly kind: 'press' | 'release' | 'drag';
@@ -15,5 +14,4 @@ export type DrawingEvent =
       /** 1 is the left one, 2 the middle one, 3 the right one. */
       readonly button: number;
       readonly turtle: number | null;
-      readonly at: number;
     };

@@ -36,7 +36,7 @@ test('a finger may miss a small turtle a little', () => {
 
 test('in a world of its own the turtle is where it is seen', () => {
   const drawing = drawingWith([{ shape: 'circle', x: 10, y: 10 }]);
-  drawing.apply([{ kind: 'world', bounds: [0, 0, 10, 10] }]);
+  void drawing.apply([{ kind: 'world', bounds: [0, 0, 10, 10] }]);
   expect(at(drawing, 398, 3)).toBe(1);
   expect(at(drawing, 200, 200)).toBeNull();
 });
@@ -53,7 +53,7 @@ function drawingWith(looks: readonly Partial<Look>[]): Drawing {
     stretch: [1, 1],
     outline: 1,
   };
-  drawing.apply(
+  void drawing.apply(
     looks.map((look, index) => ({
       kind: 'turtle',
       turtle: index + 1,

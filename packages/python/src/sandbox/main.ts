@@ -1,9 +1,12 @@
 import { readFileSync, writeSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { onBreakdown } from '../core/on-breakdown.ts';
 import { startInterpreter } from '../core/start-interpreter.ts';
 import type { Ending } from '../protocol.ts';
+import { offerLibrary } from './library-on-disk.ts';
 import type { Order, Report } from './messages.ts';
+import { openSnapshot } from './snapshot-on-disk.ts';
 
 /** The program of the sandbox's process: it starts Python, takes one order, and ends. */
 const [engine = ''] = process.argv.slice(2);
@@ -12,17 +15,19 @@ const graceMs = 400;
 
 const interpreter = await startInterpreter({
   folder: engine,
-  snapshot: readFileSync(`${engine}snapshot.bin`),
-  isDelta: false,
+  address: pathToFileURL(engine).href,
+  snapshot: openSnapshot(`${engine}snapshot.bin`),
+  library: 'empty.zip',
 });
+offerLibrary(interpreter.pyodide, `${engine}stdlib.zip`);
 // The interpreter reports a crash of its own here, and nobody else writes to the console.
 Object.assign(console, { error: () => interpreter.fallSilent() });
 onBreakdown(() => process.exit(1));
-// A program that waits for what never comes is ended by its time, not because nothing is left to do.
-setInterval(() => {}, 60_000);
 await run({ code: 'print(end="")', wallMs: 10_000 }, () => {});
 tell({ kind: 'ready' });
 const order: Order = JSON.parse(readFileSync(0, 'utf8'));
+// Also when the program waits for what never comes, or the server is gone.
+setTimeout(() => process.exit(1), order.wallMs + graceMs);
 tell({ kind: 'ended', ending: await run(order, tell) });
 
 async function run({ code, wallMs }: Order, tell: (report: Report) => void): Promise<Ending> {
@@ -31,7 +36,7 @@ async function run({ code, wallMs }: Order, tell: (report: Report) => void): Pro
   const ending = await interpreter.run(code, {
     show: (printed) => tell({ kind: 'printed', printed }),
     isInterrupted: isLate,
-    ask: null,
+    ask: 'Das geht nur in der Seite, nicht auf dem Server.',
     draw: null,
     nextEvent: null,
     sleep: async (ms) => {

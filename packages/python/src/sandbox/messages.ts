@@ -25,11 +25,27 @@ const report = z.discriminatedUnion('kind', [
 ]);
 export type Report = z.infer<typeof report>;
 
+/** More than any program makes that stays within its interpreter. */
+const maxLineCharacters = 2 * 1024 * 1024;
+const maxParts = 60_000;
+
 /** Null for anything that isn't a report. */
 export function readReport(line: string): Report | null {
   try {
-    return z.parse(report, JSON.parse(line));
+    return isModest(line) ? z.parse(report, JSON.parse(line)) : null;
   } catch {
     return null;
   }
+}
+
+/** Checking would make an object of every part that's wrong: a forged line may hold millions. */
+function isModest(line: string): boolean {
+  if (line.length > maxLineCharacters) return false;
+  let left = maxParts;
+  JSON.parse(line, (_key, value) => {
+    left -= 1;
+    if (left < 0) throw new RangeError('The report has too many parts.');
+    return value;
+  });
+  return true;
 }

@@ -7,6 +7,8 @@ export type SandboxCommand = {
   readonly program: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
+  /** The one folder that the process may read. */
+  readonly cwd: string;
   readonly hasSecondWall: boolean;
 };
 
@@ -28,41 +30,45 @@ const v8Flags = [
   '--disallow-code-generation-from-strings',
 ];
 
+/** Programs of learners never take the time of the server itself. */
+export const lowPriority = 10;
+const endFirst = '[ ! -w /proc/self/oom_score_adj ] || echo 900 > /proc/self/oom_score_adj;';
+/** Nothing but reading the engine: no other file, no environment, no process, no network. */
+const permissions = [
+  '--no-prompt',
+  '--no-remote',
+  '--no-npm',
+  '--no-config',
+  '--no-lock',
+  '--cached-only',
+  // By its own path a folder with a comma in its name would be two.
+  '--allow-read=.',
+  `--v8-flags=${v8Flags.join(',')}`,
+];
+
 /** The ways to start the sandbox's process on this machine, the safest first. */
 export function findSandboxCommands({ engine, cache }: Folders): SandboxCommand[] {
   const deno = findDeno();
   if (!deno || !existsSync(join(engine, 'snapshot.bin'))) return [];
-  const env = { DENO_DIR: cache, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' };
-  const args = ['run', ...permissions(engine), main, `${engine}/`];
-  const plain = { ...limited(deno, args), env, hasSecondWall: false };
+  // The learners' clock is that of the house.
+  const { timeZone: TZ } = Intl.DateTimeFormat().resolvedOptions();
+  const env = { DENO_DIR: cache, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1', TZ };
+  const args = ['run', ...permissions, main, `${engine}/`];
+  const plain = { ...limited(deno, args), env, cwd: engine, hasSecondWall: false };
   const wall = process.platform === 'linux' && findOnPath('bwrap');
   if (!wall) return [plain];
-  const walled = [...wallArgs([deno, engine, cache, sources]), deno, ...args];
-  return [{ ...limited(wall, walled), env, hasSecondWall: true }, plain];
+  const walled = [...wallArgs([deno, engine, cache, sources], engine), deno, ...args];
+  return [{ ...limited(wall, walled), env, cwd: engine, hasSecondWall: true }, plain];
 }
 
 /**
  * The system ends a process that has computed for longer than any run may take: also when the
- * server, which would end it, is gone.
+ * server, which would end it, is gone. And where memory runs out, it ends this one first.
  */
 function limited(program: string, args: readonly string[]) {
   if (process.platform === 'win32') return { program, args };
-  const shell = `ulimit -t ${maxComputingSeconds}; ulimit -c 0; exec "$@"`;
+  const shell = `ulimit -t ${maxComputingSeconds}; ulimit -c 0; ${endFirst} exec nice -n ${lowPriority} "$@"`;
   return { program: '/bin/sh', args: ['-c', shell, 'sh', program, ...args] };
-}
-
-/** Nothing but reading the engine: no other file, no environment, no process, no network. */
-function permissions(engine: string): string[] {
-  return [
-    '--no-prompt',
-    '--no-remote',
-    '--no-npm',
-    '--no-config',
-    '--no-lock',
-    '--cached-only',
-    `--allow-read=${engine}`,
-    `--v8-flags=${v8Flags.join(',')}`,
-  ];
 }
 
 function findDeno(): string | null {
@@ -82,12 +88,12 @@ function findOnPath(program: string): string | null {
 }
 
 /** Namespaces of its own: even Deno itself sees no network, no process, only these folders. */
-function wallArgs(readable: readonly string[]): string[] {
+function wallArgs(readable: readonly string[], cwd: string): string[] {
   return [
     ['--unshare-all', '--die-with-parent', '--new-session', '--cap-drop', 'ALL'],
     ['/lib', '/lib64', '/usr/lib'].flatMap((path) => ['--ro-bind-try', path, path]),
     ['--dev', '/dev', '--proc', '/proc', '--tmpfs', '/tmp'],
     readable.flatMap((path) => ['--ro-bind', path, path]),
-    ['--chdir', '/'],
+    ['--chdir', cwd],
   ].flat();
 }

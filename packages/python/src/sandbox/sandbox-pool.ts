@@ -1,84 +1,91 @@
-import { availableParallelism } from 'node:os';
 import type { RunResult } from '../protocol.ts';
+import { type PoolSize, sizeForThisMachine } from './pool-size.ts';
 import type { SandboxCommand } from './sandbox-command.ts';
 import { SandboxProcess } from './sandbox-process.ts';
 
 export type PoolState = 'starting' | 'ready' | 'failing' | 'absent';
 
-type Options = {
+type Options = Partial<PoolSize> & {
   /** The ways to start a process, the safest first; the first that works is kept. */
   readonly commands: readonly SandboxCommand[];
-  /** So many processes are kept ready. */
-  readonly warm?: number;
-  /** So many there are at most, at any moment. */
-  readonly most?: number;
   readonly wallMs?: number;
-  /** Told when no process can be started. */
-  readonly onFailure?: () => void;
+  /** Told when no process can be started, and why. */
+  readonly onFailure?: (why: string) => void;
+  /** Told when processes can be started only without the second wall, and why. */
+  readonly onWallLost?: (why: string) => void;
 };
 
 type Answer = RunResult | 'too-busy' | 'unavailable';
 
+/** Who presses Run. A learner may sit at several devices, and several at one. */
+export type Owner = { readonly learner: string; readonly session: string };
+
 type Job = {
   readonly code: string;
-  readonly owner: string;
+  readonly owner: Owner;
   readonly answer: (answer: Answer) => void;
 };
 
+const stopped: RunResult = { kind: 'stopped', error: null, output: '', durationMs: 0 };
 const queueLimit = 100;
-const queueLimitOfOwner = 10;
-const runsOfOwner = 2;
+const queueLimitOf = { learner: 60, session: 10 };
+const runsOfSession = 2;
 const failuresUntilPause = 3;
 const pauseMs = 5_000;
 
 /**
  * Keeps processes ready, each for one run. Who comes when none is ready waits in a line; who has
- * two programs running is passed over until one of them ends.
+ * programs running lets others go first, and with two of them waits until one has ended.
  */
 export class SandboxPool {
-  readonly #warmTarget: number;
-  readonly #most: number;
+  readonly #options: Options;
+  readonly #size: PoolSize;
   readonly #wallMs: number;
-  readonly #onFailure: () => void;
-  #commands: readonly SandboxCommand[];
+  #commandInUse = 0;
   readonly #warm = new Set<SandboxProcess>();
   readonly #running = new Map<SandboxProcess, Job>();
   readonly #queue: Job[] = [];
   #starting = 0;
   #failures = 0;
+  #lastComplaint = '';
   #hasWorked = false;
+  #isFailing = false;
   #pause: NodeJS.Timeout | null = null;
   #isStopped = false;
 
-  constructor({ commands, warm, most, wallMs = 10_000, onFailure = () => {} }: Options) {
-    const cores = availableParallelism();
-    this.#commands = commands;
-    this.#warmTarget = warm ?? Math.min(Math.max(cores, 2), 8);
-    this.#most = most ?? 2 * cores + 2;
-    this.#wallMs = wallMs;
-    this.#onFailure = onFailure;
+  constructor(options: Options) {
+    this.#options = options;
+    this.#size = { ...sizeForThisMachine(), ...options };
+    this.#wallMs = options.wallMs ?? 10_000;
     this.#startMissing();
   }
 
   get state(): PoolState {
-    if (this.#commands.length === 0) return 'absent';
-    if (this.#pause) return 'failing';
+    if (!this.#command) return 'absent';
+    if (this.#isFailing) return 'failing';
     return this.#hasWorked ? 'ready' : 'starting';
   }
 
+  /** Known when the first process has started. */
   get hasSecondWall(): boolean {
-    return this.#commands[0]?.hasSecondWall ?? false;
+    return this.#hasWorked && (this.#command?.hasSecondWall ?? false);
   }
 
-  /** `owner` is who presses Run; when the signal fires, nobody waits for the result any more. */
-  run(code: string, owner: string, signal?: AbortSignal): Promise<Answer> {
-    if (this.#commands.length === 0 || this.#pause || this.#isStopped) {
-      return Promise.resolve('unavailable');
-    }
-    const waiting = this.#queue.filter((job) => job.owner === owner).length;
-    if (this.#queue.length >= queueLimit || waiting >= queueLimitOfOwner) {
-      return Promise.resolve('too-busy');
-    }
+  /** What it's doing right now. */
+  get load() {
+    return {
+      starting: this.#starting,
+      warm: this.#warm.size,
+      running: this.#running.size,
+      waiting: this.#queue.length,
+    };
+  }
+
+  /** When the signal fires, nobody waits for the result any more. */
+  run(code: string, owner: Owner, signal?: AbortSignal): Promise<Answer> {
+    if (!this.#command || this.#pause || this.#isStopped) return Promise.resolve('unavailable');
+    if (signal?.aborted) return Promise.resolve(stopped);
+    if (this.#isFullFor(owner)) return Promise.resolve('too-busy');
     return new Promise((answer) => {
       const job = { code, owner, answer };
       this.#queue.push(job);
@@ -87,12 +94,22 @@ export class SandboxPool {
     });
   }
 
-  stop() {
+  /** Takes no more programs. Those that run may go on for a while; then they are ended. */
+  stop(graceMs = 0) {
     this.#isStopped = true;
     if (this.#pause) clearTimeout(this.#pause);
     this.#failQueue();
-    for (const process of [...this.#warm, ...this.#running.keys()]) process.kill('stopped');
+    for (const process of this.#warm) process.kill('stopped');
     this.#warm.clear();
+    const endRunning = () => {
+      for (const process of this.#running.keys()) process.kill('stopped');
+    };
+    if (graceMs > 0) setTimeout(endRunning, graceMs).unref();
+    else endRunning();
+  }
+
+  get #command(): SandboxCommand | undefined {
+    return this.#options.commands[this.#commandInUse];
   }
 
   #assign() {
@@ -106,11 +123,26 @@ export class SandboxPool {
     this.#startMissing();
   }
 
+  #isFullFor(owner: Owner): boolean {
+    return (
+      this.#queue.length >= queueLimit ||
+      count(this.#queue, 'learner', owner) >= queueLimitOf.learner ||
+      count(this.#queue, 'session', owner) >= queueLimitOf.session
+    );
+  }
+
+  /** Of the learner, and then of the session, with the fewest programs running. */
   #nextJob(): Job | undefined {
-    const owners = [...this.#running.values()].map(({ owner }) => owner);
-    const runsOf = (owner: string) => owners.filter((other) => other === owner).length;
-    const index = this.#queue.findIndex(({ owner }) => runsOf(owner) < runsOfOwner);
-    return index === -1 ? undefined : this.#queue.splice(index, 1)[0];
+    const running = [...this.#running.values()];
+    const runs = (of: keyof Owner, { owner }: Job) => count(running, of, owner);
+    const [next] = this.#queue
+      .filter((job) => runs('session', job) < runsOfSession)
+      .toSorted(
+        (a, b) =>
+          runs('learner', a) - runs('learner', b) || runs('session', a) - runs('session', b),
+      );
+    if (next) this.#queue.splice(this.#queue.indexOf(next), 1);
+    return next;
   }
 
   async #start(process: SandboxProcess, job: Job) {
@@ -124,16 +156,16 @@ export class SandboxPool {
     const index = this.#queue.indexOf(job);
     if (index !== -1) this.#queue.splice(index, 1);
     for (const [process, running] of this.#running) if (running === job) process.kill('stopped');
-    job.answer({ kind: 'stopped', error: null, output: '', durationMs: 0 });
+    job.answer(stopped);
   }
 
   /** Enough for who waits, and the usual number ready after that. */
   #startMissing() {
-    const [command] = this.#commands;
+    const command = this.#command;
     if (!command || this.#pause || this.#isStopped) return;
     const ready = this.#warm.size + this.#starting;
-    const missing = this.#warmTarget + this.#queue.length - ready;
-    const free = this.#most - this.#running.size - ready;
+    const missing = this.#size.warm + this.#queue.length - ready;
+    const free = this.#size.most - this.#running.size - ready;
     for (let left = Math.min(missing, free); left > 0; left -= 1) void this.#startOne(command);
   }
 
@@ -143,26 +175,43 @@ export class SandboxPool {
     const isReady = await process.isReady();
     this.#starting -= 1;
     if (this.#isStopped) return process.kill('stopped');
-    if (!isReady) return this.#takeFailure(command);
-    this.#failures = 0;
-    this.#hasWorked = true;
+    if (!isReady) return this.#takeFailure(command, process.complaint);
+    this.#takeSuccess();
     this.#warm.add(process);
     return this.#assign();
   }
 
-  #takeFailure(command: SandboxCommand) {
-    if (command !== this.#commands[0]) return this.#startMissing();
-    this.#failures += 1;
-    if (this.#failures < failuresUntilPause) return this.#startMissing();
+  #takeSuccess() {
+    if (!this.#hasWorked && this.#commandInUse > 0) {
+      this.#options.onWallLost?.(this.#lastComplaint);
+    }
     this.#failures = 0;
-    // A wall that this system doesn't allow, for one, must not cost the sandbox as a whole.
-    if (!this.#hasWorked && this.#commands.length > 1) this.#commands = this.#commands.slice(1);
-    else this.#rest();
-    return this.#startMissing();
+    this.#hasWorked = true;
+    this.#isFailing = false;
   }
 
-  #rest() {
-    this.#onFailure();
+  #takeFailure(command: SandboxCommand, complaint: string) {
+    if (this.#pause) return;
+    if (command === this.#command) this.#countFailure(complaint);
+    this.#startMissing();
+  }
+
+  #countFailure(complaint: string) {
+    this.#failures += 1;
+    if (this.#failures < failuresUntilPause) return;
+    this.#failures = 0;
+    const isLast = this.#commandInUse === this.#options.commands.length - 1;
+    // A wall that this system doesn't allow, for one, must not cost the sandbox as a whole.
+    if (this.#hasWorked || isLast) return this.#rest(complaint);
+    this.#lastComplaint = complaint;
+    this.#commandInUse += 1;
+  }
+
+  /** What has broken may be mended meanwhile: then it's tried from the safest way on. */
+  #rest(complaint: string) {
+    this.#isFailing = true;
+    if (!this.#hasWorked) this.#commandInUse = 0;
+    this.#options.onFailure?.(complaint);
     this.#failQueue();
     this.#pause = setTimeout(() => {
       this.#pause = null;
@@ -174,4 +223,8 @@ export class SandboxPool {
   #failQueue() {
     for (const job of this.#queue.splice(0)) job.answer('unavailable');
   }
+}
+
+function count(jobs: readonly Job[], of: keyof Owner, owner: Owner): number {
+  return jobs.filter((job) => job.owner[of] === owner[of]).length;
 }

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import type { Ending, Printed, RunResult } from '../protocol.ts';
 import { type Order, type Report, readReport } from './messages.ts';
 import { isTooLarge } from './process-memory.ts';
-import type { SandboxCommand } from './sandbox-command.ts';
+import { lowPriority, type SandboxCommand } from './sandbox-command.ts';
 
 /** So long after its time a program that doesn't listen is ended. */
 const killAfterMs = 100;
@@ -13,8 +13,8 @@ const watchEveryMs = 200;
 const startWithinMs = 30_000;
 /** A program's output is limited inside; only one that broke out of its interpreter reports more. */
 const maxReportCharacters = 8 * 1024 * 1024;
-/** Programs of learners never take the time of the server itself. */
-const lowPriority = 10;
+
+const maxComplaintCharacters = 500;
 
 type Cut = 'timed-out' | 'out-of-memory' | 'stopped' | 'crashed';
 
@@ -27,13 +27,22 @@ export class SandboxProcess {
   #reportedCharacters = 0;
   #ending: Ending | null = null;
   #cut: Cut = 'crashed';
+  #complaint = '';
 
-  constructor({ program, args, env }: SandboxCommand) {
-    this.#child = spawn(program, args, { env, stdio: ['pipe', 'pipe', 'ignore'] });
+  constructor({ program, args, env, cwd }: SandboxCommand) {
+    // In a group of its own: a Ctrl-C at the terminal is for the server, which lets it finish.
+    const detached = process.platform !== 'win32';
+    this.#child = spawn(program, args, { env, cwd, detached, stdio: 'pipe' });
     this.#closed = once(this.#child, 'close').catch(() => {});
-    this.#child.on('spawn', () => lowerPriority(this.#child.pid));
+    if (process.platform === 'win32') lowerPriority(this.#child.pid);
+    this.#child.on('error', (error) => (this.#complaint = error.message));
     this.#child.stdin?.on('error', () => {});
     this.#listen();
+  }
+
+  /** The end of what it wrote about itself. A program that runs in it writes elsewhere. */
+  get complaint(): string {
+    return this.#complaint.trim();
   }
 
   get isAlive(): boolean {
@@ -72,8 +81,11 @@ export class SandboxProcess {
   }
 
   #listen() {
-    const { stdout } = this.#child;
-    if (!stdout) return;
+    const { stdout, stderr } = this.#child;
+    if (!stdout || !stderr) return;
+    stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      this.#complaint = (this.#complaint + chunk).slice(-maxComplaintCharacters);
+    });
     stdout.setEncoding('utf8').on('data', (chunk: string) => this.#count(chunk.length));
     splitLines(stdout, (line) => this.#take(readReport(line)));
   }
@@ -86,8 +98,13 @@ export class SandboxProcess {
   #take(report: Report | null) {
     if (report?.kind === 'ready') this.#onReady();
     else if (this.#ending || !report) this.kill('crashed');
-    else if (report.kind === 'printed') this.#printed.push(...report.printed);
+    else if (report.kind === 'printed') this.#print(report.printed);
     else this.#end(report.ending);
+  }
+
+  /** One by one: what a program sends may be more than a call can take. */
+  #print(printed: readonly Printed[]) {
+    for (const piece of printed) this.#printed.push(piece);
   }
 
   /** The learner waits for the answer, not for the process to fold itself up. */

@@ -111,4 +111,33 @@ export const forgery: readonly HostileCase[] = [
     ...reported,
     mustPrint: /weiter/,
   },
+  {
+    title: 'stops the clock of JavaScript, so that a report gets a quarter of a million pieces',
+    code: python`
+      import os
+      from hbg import console
+      Object = console.host().constructor
+      Object.prototype.now = getattr(Object, "is_") if hasattr(Object, "is_") else getattr(Object, "is")
+      for i in range(124_000):
+          os.write(1, b"a")
+          os.write(2, b"b")
+    `,
+    held: 'refused',
+    allowedKinds: ['finished', 'python-error', 'crashed', 'output-limit', 'timed-out'],
+  },
+  {
+    title: 'lets every report be a list of four million numbers',
+    code: python`
+      from hbg import console
+      Object = console.host().constructor
+      Array = Object.keys(Object).constructor
+      report = Object.new()
+      report.kind = "printed"
+      report.printed = Array.new(4_000_000).fill(0)
+      report.printed.toJSON = None
+      Object.prototype.toJSON = getattr(Object.assign, "bind")(Object, report)
+    `,
+    held: 'refused',
+    allowedKinds: ['finished', 'python-error', 'crashed', 'out-of-memory', 'timed-out'],
+  },
 ];

@@ -316,3 +316,8 @@ export const javascript: readonly HostileCase[] = [
     ...broken,
   },
 ];
+
+/** Those that get on only where JavaScript may build code; then the other walls have to hold. */
+export const withOwnCode = javascript.filter(({ code }) => code.includes(build));
+
+export const answerOfJavaScript = throughJavaScript('print(js("6 * 7"))');

@@ -297,4 +297,25 @@ export const classes: readonly ProgramCase[] = [
       at: '6:1-6:12',
     },
   },
+  {
+    title: 'objects say goodbye when the program ends',
+    code: python`
+      class Hund:
+          def __del__(self): print("Rex geht")
+      rex = Hund()
+      print("Ende")
+    `,
+    output: 'Ende\nRex geht\n',
+  },
+  {
+    title: 'objects say goodbye after an error too',
+    code: python`
+      class Hund:
+          def __del__(self): print("Rex geht")
+      rex = Hund()
+      1 / 0
+    `,
+    output: 'Rex geht\n',
+    error: { type: 'ZeroDivisionError', at: '4:1-4:6' },
+  },
 ];

@@ -277,7 +277,7 @@ export const freshStart: readonly ProgramCase[] = [
     needs: 'suspending',
   },
   {
-    title: 'what an earlier program left in memory says goodbye before the next one',
+    title: 'what an earlier program left in memory does not speak in the next one',
     before: python`
       class Ding:
           def __del__(self): print("tschüss")

@@ -203,4 +203,11 @@ export const input: readonly ProgramCase[] = [
     `,
     needs: 'input',
   },
+  {
+    title: 'of a line, single characters can be read one after the other',
+    code: 'import sys\nprint(sys.stdin.read(1), sys.stdin.read(2), repr(sys.stdin.readline()), input())',
+    inputs: ['abcde', 'neu'],
+    output: "a bc 'de\\n' neu\n",
+    needs: 'input',
+  },
 ];

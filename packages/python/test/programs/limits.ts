@@ -207,4 +207,10 @@ export const limits: readonly ProgramCase[] = [
     code: 'import re\nprint(len(re.findall("a" * 1000, "a" * 5000)))',
     output: '5\n',
   },
+  {
+    title: 'what is too much for the parser is an error of the program',
+    code: 'Wort '.repeat(2_000),
+    error: { type: 'MemoryError', message: /Parser stack overflowed/, at: null },
+    needs: 'suspending',
+  },
 ];

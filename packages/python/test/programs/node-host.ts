@@ -40,7 +40,9 @@ function surroundings(answers: Answers, output: Printed[]): Surroundings {
   return {
     show: (printed) => output.push(...printed),
     isInterrupted: () => false,
-    ask: left ? () => Promise.resolve(left.next().value ?? null) : null,
+    ask: left
+      ? () => Promise.resolve(left.next().value ?? null)
+      : 'Das geht nur in der Seite, nicht auf dem Server.',
     sleep: (ms) => wait(ms, true),
     draw: null,
     nextEvent: null,

@@ -288,4 +288,13 @@ export const placesOfErrors: readonly ProgramCase[] = [
     `,
     error: { type: 'E', message: '', at: '3:1-3:10' },
   },
+  {
+    title: 'place of an error: other line ends of Unicode are none of Python',
+    code: 'a = "\u2028\u0085"\nb = 1\n1 / 0',
+    error: {
+      type: 'ZeroDivisionError',
+      at: '3:1-3:6',
+      traceback: /line 3, in <module>\n {4}1 \/ 0\n/,
+    },
+  },
 ];

@@ -94,12 +94,48 @@ import turtle
 def hoch(): forward(5)
 onkey(hoch, "Up"); listen(); ontimer(hoch, 100); onscreenclick(print)
 speed(1); forward(100); left(90); begin_fill(); circle(50); end_fill(); stamp(); write("a"); undo()
-print(textinput("a", "b"), numinput("a", "b"))
 tracer(0); update(); bgcolor("red")
 mainloop(); exitonclick(); done()
 print(pos(), heading(), bgcolor(), window_width())`,
-    isUnseen: true,
-    output: 'None None\n(100.00,0.00) 90.0 red 400\n',
+    place: 'server',
+    output: `Hinweis: mainloop() wartet auf Tasten und Klicks. Hier geht das nicht.
+Hinweis: mainloop() wartet auf Tasten und Klicks. Hier geht das nicht.
+(100.00,0.00) 90.0 red 400
+`,
+  },
+  {
+    title: 'in a browser that cannot wait, only timers go off, and the rest is said',
+    code: `
+from turtle import *
+onkeypress(print, "Up"); listen(); ontimer(lambda: print("Zeit"), 100)
+forward(10); mainloop(); print(pos())`,
+    place: 'old-browser',
+    output: `Hinweis: mainloop() wartet auf Tasten und Klicks. Hier geht das nicht.
+Zeit
+(10.00,0.00)
+`,
+  },
+  {
+    title: 'a picture is finished there without a word',
+    code: 'from turtle import *\nforward(10); exitonclick(); print(pos())',
+    place: 'old-browser',
+    output: '(10.00,0.00)\n',
+  },
+  {
+    title: 'a question that nobody can answer is a mistake, and says why',
+    code: 'import turtle\nname = turtle.textinput("Name", "Wie heißt du?")',
+    place: 'server',
+    output: 'Hinweis: textinput() wartet auf eine Eingabe. Hier geht das nicht.\n',
+    kind: 'python-error',
+    error: { type: 'EOFError', message: 'EOF when reading a line', line: 2 },
+  },
+  {
+    title: 'so is a question for a number',
+    code: 'import turtle\nturtle.numinput("Zahl", "Wie weit?", 7)',
+    place: 'old-browser',
+    output: 'Hinweis: numinput() wartet auf eine Eingabe. Hier geht das nicht.\n',
+    kind: 'python-error',
+    error: { type: 'EOFError', message: 'EOF when reading a line', line: 2 },
   },
   {
     title: 'every run starts anew',

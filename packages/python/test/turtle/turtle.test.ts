@@ -4,9 +4,14 @@ import { startHere } from '../interpreter-here.ts';
 import { drawingCases } from './drawing-cases.ts';
 import { errorCases } from './error-cases.ts';
 import { eventCases } from './event-cases.ts';
+import { gameCases } from './game-cases.ts';
+import { limitCases } from './limit-cases.ts';
 import { movingCases } from './moving-cases.ts';
+import { paintingCases } from './painting-cases.ts';
 import { penCases } from './pen-cases.ts';
 import { screenCases } from './screen-cases.ts';
+import { steeringCases } from './steering-cases.ts';
+import { turnCases } from './turn-cases.ts';
 import type { TurtleCase } from './turtle-case.ts';
 import { runTurtles, type TurtleRun } from './turtle-host.ts';
 
@@ -22,10 +27,16 @@ describe.each([
   { group: 'the screen', cases: screenCases },
   { group: 'mistakes', cases: errorCases },
   { group: 'keys, clicks and timers', cases: eventCases },
+  { group: 'one after the other', cases: turnCases },
+  { group: 'games', cases: gameCases },
+  { group: 'painting', cases: paintingCases },
+  { group: 'steering', cases: steeringCases },
+  { group: 'limits', cases: limitCases },
 ])('$group', ({ cases }) => {
   test.each(cases)('$title', async (wanted) => {
     const run = await runTurtles(python, wanted.code, wanted);
     expect(resultOf(run)).toMatchObject(expectedOf(wanted));
+    expect(run.overtimeMs, 'it ends at once when it is stopped').toBeLessThan(1);
   });
 });
 

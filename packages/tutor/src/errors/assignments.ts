@@ -1,18 +1,56 @@
-import type { Rule } from '../rule.ts';
+import type { Problem } from '../problem.ts';
+import type { Rule, Words } from '../rule.ts';
+import { openBrackets } from '../source/brackets.ts';
 import { code } from '../words/code-quote.ts';
 
 export const assignmentRules: Rule[] = [
+  {
+    kind: 'equals-in-dict',
+    message:
+      /Maybe you meant '==' or ':='|^cannot assign to literal|^':' expected after dictionary key/,
+    explain: (problem) => {
+      const { key, value } = pairAround(problem);
+      return key && innermost(problem) === '{'
+        ? {
+            titel: 'Im Wörterbuch steht ein Doppelpunkt',
+            erklaerung: `In geschweiften Klammern gehört zwischen Schlüssel und Wert ein ${code(':')} und kein ${code('=')}.`,
+            tipp: `Schreib ${code(`${key.kind === 'name' ? `"${key.text}"` : key.text}: ${value}`)}.`,
+            stelle: key,
+          }
+        : null;
+    },
+  },
   {
     kind: 'assignment-in-condition',
     message:
       /^(?:invalid syntax\. Maybe you meant '==' or ':='|cannot assign to .* here\. Maybe you meant '==')/,
     line: /^\s*(if|elif|while)\b/,
-    explain: ({ place, facts }, [word = 'if']) => ({
-      titel: 'Vergleichen braucht zwei =',
-      erklaerung: `In ${code(facts.source ?? '=')} steht ein einfaches ${code('=')}, das gibt einem Namen einen Wert und vergleicht nicht.`,
-      tipp: `Schreib hinter ${code(word)} zwei Gleichheitszeichen: ${code('==')}.`,
-      stelle: place,
-    }),
+    explain: (problem, [word = 'if']) => singleEquals(problem, word),
+  },
+  {
+    kind: 'assignment-in-condition',
+    message: /^invalid syntax$/,
+    line: /^\s*(if|elif|while)\b/,
+    explain: (problem, [word = 'if']) => {
+      const { at, before, source } = problem;
+      const next = source.tokens[source.tokens.findIndex((token) => token === at) + 1];
+      const isAlone = before?.text !== '=' && !/^[=!<>]/.test(next?.text ?? '=');
+      return at?.text === '=' && isAlone ? singleEquals(problem, word) : null;
+    },
+  },
+  {
+    kind: 'equals-in-brackets',
+    message: /^expression cannot contain assignment|^cannot assign to literal here/,
+    explain: (problem) => {
+      const left = (problem.facts.source ?? '').replace(/\s*=$/, '');
+      return innermost(problem) === undefined
+        ? null
+        : {
+            titel: 'Ein einfaches = in der Klammer',
+            erklaerung: `Links von einem einfachen ${code('=')} darf in der Klammer nur ein Name stehen, und ${code(left)} ist keiner.`,
+            tipp: `Zum Vergleichen nimm zwei davon: ${code(`${left} == …`)}.`,
+          };
+    },
   },
   {
     kind: 'assignment-in-expression',
@@ -84,3 +122,26 @@ export const assignmentRules: Rule[] = [
     }),
   },
 ];
+
+function singleEquals({ place, facts }: Problem, word: string): Words {
+  const piece = facts.source ?? '=';
+  return {
+    titel: 'Vergleichen braucht zwei =',
+    erklaerung: `${piece.length > 1 && piece.includes('=') ? `In ${code(piece)}` : 'Hier'} steht ein einfaches ${code('=')}, das gibt einem Namen einen Wert und vergleicht nicht.`,
+    tipp: `Schreib hinter ${code(word)} zwei Gleichheitszeichen: ${code('==')}.`,
+    stelle: place,
+  };
+}
+
+/** `"Tom"` and `10` of `"Tom" = 10`, of which Python names the left side. */
+function pairAround({ at, source: { tokens } }: Problem) {
+  const index = tokens.findIndex((token) => token === at);
+  const [equals, value, next] = tokens.slice(index + 1, index + 4);
+  const isShort = /^[,}]$/.test(next?.text ?? '');
+  return equals?.text === '=' ? { key: at, value: isShort ? value?.text : '…' } : {};
+}
+
+/** The bracket that is open around the place. */
+function innermost({ at, source }: Problem): string | undefined {
+  return at && openBrackets(source.tokens, at).at(-1)?.text;
+}

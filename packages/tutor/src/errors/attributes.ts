@@ -1,107 +1,74 @@
+import type { Problem } from '../problem.ts';
 import type { Rule } from '../rule.ts';
+import { classNamed, type OwnClass } from '../source/classes.ts';
+import { withUmlauts } from '../source/with-umlauts.ts';
 import { code } from '../words/code-quote.ts';
+import { partInPython } from '../words/german-names.ts';
+import { methodsInPython } from '../words/method-names.ts';
 import { nearestName } from '../words/nearest-name.ts';
+import { builtins, homeOf } from '../words/python-names.ts';
 import { typeName } from '../words/type-names.ts';
+import { madeWithoutBrackets } from './forgotten-brackets.ts';
 
 const noAttribute = /^'(.+?)' object has no attribute '(.+?)'/;
 
-/** What is called differently in Python, or belongs to another type. */
-const instead: ReadonlyMap<string, Record<string, string>> = new Map(
-  Object.entries({
-    list: {
-      add: '.append(…)',
-      push: '.append(…)',
-      put: '.append(…)',
-      length: 'len(…)',
-      size: 'len(…)',
-      len: 'len(…)',
-      contains: 'wert in liste',
-      includes: 'wert in liste',
-      indexOf: '.index(…)',
-      find: '.index(…)',
-      delete: '.remove(…)',
-      split: '" ".join(…)',
-      join: '", ".join(…)',
-      upper: 'liste[0].upper()',
-      get: 'liste[0]',
-      shuffle: 'random.shuffle(…)',
-      sum: 'sum(…)',
-      max: 'max(…)',
-    },
-    str: {
-      append: 'text + "…"',
-      add: 'text + "…"',
-      push: 'text + "…"',
-      length: 'len(…)',
-      size: 'len(…)',
-      len: 'len(…)',
-      toUpperCase: '.upper()',
-      uppercase: '.upper()',
-      toLowerCase: '.lower()',
-      lowercase: '.lower()',
-      trim: '.strip()',
-      contains: '"a" in text',
-      includes: '"a" in text',
-      indexOf: '.find(…)',
-      substring: 'text[0:3]',
-      reverse: 'text[::-1]',
-      remove: '.replace("a", "")',
-      sort: 'sorted(…)',
-      toString: 'str(…)',
-    },
-    dict: {
-      append: 'd["name"] = wert',
-      add: 'd["name"] = wert',
-      push: 'd["name"] = wert',
-      has_key: '"name" in d',
-      contains: '"name" in d',
-      remove: '.pop(…)',
-      length: 'len(…)',
-      size: 'len(…)',
-      len: 'len(…)',
-      sort: 'sorted(…)',
-      iteritems: '.items()',
-    },
-    tuple: { append: 'list(…)', remove: 'list(…)', sort: 'sorted(…)', length: 'len(…)' },
-    set: { append: '.add(…)', push: '.add(…)', length: 'len(…)', sort: 'sorted(…)' },
-  }),
-);
-
 export const attributeRules: Rule[] = [
   {
-    kind: 'module-attribute',
-    message: /^(?:partially initialized )?module '(.+?)' has no attribute '(.+?)'/,
-    explain: ({ facts }, [module = '', name = '']) => ({
-      titel: 'Das ist nicht im Modul',
-      erklaerung: `Im Modul ${code(module)} gibt es kein ${code(name)}.`,
-      tipp: facts.suggestion
-        ? `Wahrscheinlich meinst du ${code(`${module}.${facts.suggestion}`)}.`
-        : name === 'now' || name === 'today'
-          ? `Schreib ${code(`datetime.datetime.${name}()`, 34)}.`
-          : `Sieh mit ${code(`print(dir(${module}))`)} nach, was es dort gibt.`,
-    }),
+    kind: 'dict-key-with-dot',
+    message: /^'dict' object has no attribute '(.+?)'/,
+    explain: ({ facts }, [name = '']) => {
+      const owner = facts.values.find(({ keys }) => keys?.includes(`'${name}'`));
+      return owner
+        ? {
+            titel: 'Schlüssel in eckige Klammern',
+            erklaerung: `${code(name)} ist ein Schlüssel im Wörterbuch ${code(owner.source)}, und den erreichst du nicht mit einem Punkt.`,
+            tipp: `Schreib ${code(`${owner.source}["${name}"]`)}.`,
+          }
+        : null;
+    },
   },
   {
-    kind: 'class-named-like-module',
-    message: /^type object '(\w+)\.\1' has no attribute '\1'/,
-    explain: (_, [name = '']) => ({
-      titel: 'Einmal reicht',
-      erklaerung: `${code(name)} ist hier schon die Klasse aus dem gleichnamigen Modul, darum steht der Name einmal zu viel da.`,
-      tipp: `Schreib den Namen nur einmal, zum Beispiel ${code(`${name}.now()`)}.`,
-    }),
+    kind: 'german-method',
+    message: /^'Turtle' object has no attribute '(.+?)'/,
+    explain: ({ facts }, [name = '']) => {
+      const part = partInPython(name);
+      return part !== null && homeOf.get(part) === 'turtle'
+        ? {
+            titel: 'Python spricht Englisch',
+            erklaerung: `${code(name)} versteht die Schildkröte nicht, denn Python spricht Englisch.`,
+            tipp: `Schreib ${code(`${ownerOf(facts.source) ?? 't'}.${part}(…)`)}.`,
+          }
+        : null;
+    },
+  },
+  {
+    kind: 'file-name-without-quotes',
+    message: /has no attribute '(txt|csv|json|md|html|dat|log|png|jpg|gif)'/,
+    explain: ({ facts, line }, [ending = 'txt']) =>
+      line.includes(`.${ending}(`)
+        ? null
+        : {
+            titel: 'Dateiname ohne Anführungszeichen',
+            erklaerung: `${code(facts.source ?? '')} soll wohl der Name einer Datei sein, und der ist für Python ein Text.`,
+            tipp: `Setz ihn in Anführungszeichen: ${code(`"${facts.source ?? ''}"`)}.`,
+          },
   },
   {
     kind: 'other-method',
     message: noAttribute,
     explain: ({ facts }, [type = '', name = '']) => {
-      const right = instead.get(type) ?? {};
-      const near = facts.suggestion === null ? nearestName(name, Object.keys(right)) : null;
-      const meant = Object.hasOwn(right, name) ? right[name] : right[near ?? ''];
+      const right = methodsInPython.get(type);
+      const near = facts.suggestion === null ? nearestName(name, right?.keys() ?? []) : null;
+      const meant = right?.get(name) ?? right?.get(near ?? '');
+      const owner = ownerOf(facts.source) ?? '…';
       return meant
         ? {
             titel: `${name} gibt es hier nicht`,
             erklaerung: `${code(`.${name}`)} gibt es bei ${typeName(type).with} in Python nicht.`,
-            tipp: `Dafür nimmst du ${code(meant)}.`,
+            tipp: `Dafür nimmst du ${code(
+              meant.replaceAll('$', () => owner),
+              40,
+            )}.`,
           }
         : null;
     },
@@ -122,66 +89,73 @@ export const attributeRules: Rule[] = [
     },
   },
   {
-    kind: 'dict-key-with-dot',
-    message: /^'dict' object has no attribute '(.+?)'/,
+    kind: 'attribute-of-basic-value',
+    message: /^'(int|float|bool|str|list|dict|tuple|set|range)' object has no attribute '(.+?)'/,
+    explain: ({ facts }, [type = 'int', name = '']) => {
+      const owner = code(ownerOf(facts.source) ?? 'Das');
+      return {
+        titel: 'Das kann dieser Wert nicht',
+        erklaerung: `${owner} ist ${typeName(type).is}, und dabei gibt es kein ${code(`.${name}`)}.`,
+        tipp: ['int', 'float'].includes(type)
+          ? 'Prüf, ob hier ein Text oder eine Liste stehen sollte.'
+          : `Prüf die Schreibweise, oder ob ${owner} wirklich das ist, was du meinst.`,
+      };
+    },
+  },
+  {
+    kind: 'function-with-dot',
+    message: /^'builtin_function_or_method' object has no attribute '(.+?)'/,
     explain: ({ facts }, [name = '']) => {
-      const owner = facts.values.find(({ keys }) => keys?.includes(`'${name}'`));
-      return owner
+      const owner = ownerOf(facts.source) ?? '';
+      return builtins.has(owner) && owner !== 'open'
         ? {
-            titel: 'Schlüssel in eckige Klammern',
-            erklaerung: `${code(name)} ist ein Schlüssel im Wörterbuch ${code(owner.source)}, und den erreichst du nicht mit einem Punkt.`,
-            tipp: `Schreib ${code(`${owner.source}["${name}"]`)}.`,
+            titel: 'Klammern statt Punkt',
+            erklaerung: `${code(owner)} ist eine Funktion, und was sie bekommt, steht hinter ihr in runden Klammern.`,
+            tipp: `Schreib ${code(`${owner}(${name})`)}.`,
           }
         : null;
     },
   },
   {
-    kind: 'attribute-of-basic-value',
-    message: /^'(int|float|bool|str|list|dict|tuple|set|range)' object has no attribute '(.+?)'/,
-    explain: ({ facts }, [type = 'int', name = '']) => ({
-      titel: 'Das kann dieser Wert nicht',
-      erklaerung: `${code(ownerOf(facts.source))} ist ${typeName(type).is}, und dabei gibt es kein ${code(`.${name}`)}.`,
-      tipp: ['int', 'float'].includes(type)
-        ? 'Prüf, ob hier ein Text oder eine Liste stehen sollte.'
-        : `Prüf die Schreibweise, oder ob ${code(ownerOf(facts.source))} wirklich das ist, was du meinst.`,
-    }),
-  },
-  {
     kind: 'function-attribute',
     message: /^'(?:function|builtin_function_or_method|method)' object has no attribute '(.+?)'/,
-    explain: ({ facts }, [name = '']) => ({
-      titel: 'Klammern vergessen?',
-      erklaerung: `${code(ownerOf(facts.source))} ist eine Funktion, die du nicht aufgerufen hast, darum gibt es daran kein ${code(`.${name}`)}.`,
-      tipp: `Ruf sie mit Klammern auf: ${code(`${ownerOf(facts.source)}().${name}`)}.`,
-    }),
+    explain: (problem, [name = '']) => {
+      const owner = ownerOf(problem.facts.source) ?? 'Das';
+      const made = madeWithoutBrackets(problem, owner);
+      return {
+        titel: 'Klammern vergessen?',
+        erklaerung: `${code(owner)} ist eine Funktion, die du nicht aufgerufen hast, darum gibt es daran kein ${code(`.${name}`)}.`,
+        ...(made ?? { tipp: `Ruf sie mit Klammern auf: ${code(`${owner}().${name}`)}.` }),
+      };
+    },
   },
   {
     kind: 'missing-await',
     message: /^'coroutine' object has no attribute/,
-    explain: ({ facts }) => ({
-      titel: 'await fehlt',
-      erklaerung: `${code(ownerOf(facts.source))} ist eine Funktion mit ${code('async')}, und ohne ${code('await')} läuft sie noch gar nicht.`,
-      tipp: `Schreib ${code(`await ${ownerOf(facts.source)}`)}.`,
-    }),
+    explain: ({ facts }) => {
+      const owner = ownerOf(facts.source) ?? 'Das';
+      return {
+        titel: 'await fehlt',
+        erklaerung: `${code(owner)} ist eine Funktion mit ${code('async')}, und ohne ${code('await')} läuft sie noch gar nicht.`,
+        tipp: `Schreib ${code(`await ${owner}`)}.`,
+      };
+    },
   },
   {
     kind: 'attribute-never-set',
     message: /^(?:'(.+?)' object|type object '(.+?)') has no attribute '(.+?)'/,
-    explain: ({ source }, [objectType, classType, name = '']) => {
+    explain: (problem, [objectType, classType, name = '']) => {
       const type = objectType ?? classType ?? '';
-      const own = [...new Set(source.bareLines.flatMap(attributesIn))];
-      const near = nearestName(name, own);
-      const isOwn = objectType && source.bareLines.some((line) => line.includes(`class ${type}`));
+      const own = classNamed(problem.source, type);
+      const near = own && nearestName(name, namesOf(own));
       return {
-        titel: objectType
-          ? 'Das gibt es an diesem Objekt nicht'
-          : 'Das gibt es in dieser Klasse nicht',
+        titel: `Das gibt es ${objectType ? 'an diesem Objekt' : 'in dieser Klasse'} nicht`,
         erklaerung: `${objectType ? 'Ein Objekt der' : 'Die'} Klasse ${code(type)} hat kein ${code(name)}.`,
         tipp: near
           ? `Wahrscheinlich meinst du ${code(near)}.`
-          : !isOwn
-            ? 'Prüf die Schreibweise, und was es dort gibt.'
-            : `Gib ihm in ${code('__init__')} einen Wert: ${code(`self.${name} = …`)}.`,
+          : objectType && own
+            ? whereToSet(problem, own, name)
+            : 'Prüf die Schreibweise, und was es dort gibt.',
       };
     },
   },
@@ -189,19 +163,29 @@ export const attributeRules: Rule[] = [
     kind: 'fixed-object',
     explain: ({ facts }) => ({
       titel: 'Daran lässt sich nichts ändern',
-      erklaerung: `An ${code(ownerOf(facts.source))} kannst du mit dem Punkt keinen neuen Namen anlegen.`,
+      erklaerung: `An ${code(ownerOf(facts.source) ?? 'diesem Objekt')} kannst du mit dem Punkt keinen neuen Namen anlegen.`,
       tipp: 'Leg eine eigene Variable an, oder schreib dafür eine eigene Klasse.',
     }),
   },
 ];
 
-function ownerOf(piece: string | null): string {
-  const [, owner = 'Das'] = /^(.+)\.\s*[\p{L}_][\p{L}\p{N}_]*$/su.exec(piece ?? '') ?? [];
-  return owner;
+const ownerAndName = withUmlauts(/^(.+)\.\s*\w+$/s);
+
+function ownerOf(piece: string | null): string | null {
+  return ownerAndName.exec(piece ?? '')?.[1] ?? null;
 }
 
-function attributesIn(line: string): string[] {
-  const set = line.matchAll(/\bself\.([\p{L}_][\p{L}\p{N}_]*)\s*=/gu);
-  const method = /^\s+def\s+([\p{L}_][\p{L}\p{N}_]*)/u.exec(line)?.[1];
-  return [...[...set].map(([, name = '']) => name), ...(method ? [method] : [])];
+function namesOf({ attributes, methods }: OwnClass): string[] {
+  return [...attributes, ...methods.map(({ name }) => name)];
+}
+
+/** Where in the program this name should come from. */
+function whereToSet({ source, line }: Problem, { bases }: OwnClass, name: string): string {
+  const isInherited = bases.some((base) => classNamed(source, base)?.attributes.has(name));
+  if (isInherited) {
+    return `Ruf in ${code('__init__')} zuerst ${code('super().__init__(…)')} auf, dort bekommt es seinen Wert.`;
+  }
+  return line.includes(`.${name}(`)
+    ? `Schreib in die Klasse eine Methode ${code(`def ${name}(self):`)}.`
+    : `Gib ihm in ${code('__init__')} einen Wert: ${code(`self.${name} = …`)}.`;
 }

@@ -1,20 +1,36 @@
 import type { Problem } from '../problem.ts';
 import type { Rule } from '../rule.ts';
+import type { Token } from '../source/tokens.ts';
+import { withUmlauts } from '../source/with-umlauts.ts';
+import { endsValue, headerLine, lineCode } from '../syntax/statement.ts';
 import { code } from '../words/code-quote.ts';
-
-const header =
-  /^\s*(?:async\s+)?(if|elif|else|for|while|def|class|try|except|finally|with|match|case)\b/;
+import { inPython } from '../words/german-names.ts';
+import { nearestName } from '../words/nearest-name.ts';
+import { exceptions } from '../words/python-names.ts';
+import { colonRules } from './colons.ts';
+import { defLineRules } from './def-lines.ts';
 
 /** Lines that open a block, and those that belong to one before. */
 export const blockRules: Rule[] = [
+  ...defLineRules,
   {
     kind: 'else-with-condition',
-    message: /^expected ':'/,
-    line: /^\s*else\s+[^:\s]+.*/,
+    message: /^expected ':'|^invalid syntax/,
+    line: /^\s*else\s*:?\s+(?=[^:]*(?:[<>]|[=!]=|\b(?:in|and|or|not|is)\b))[^:\s].*/,
     explain: () => ({
       titel: 'else hat keine Bedingung',
-      erklaerung: `Hinter ${code('else')} darf keine Bedingung stehen, denn es gilt für alles, was übrig bleibt.`,
+      erklaerung: `Zu ${code('else')} gehört keine Bedingung, denn es gilt für alles, was übrig bleibt.`,
       tipp: `Schreib nur ${code('else:')}, oder nimm ${code('elif')} für eine weitere Bedingung.`,
+    }),
+  },
+  {
+    kind: 'elif-and-else',
+    message: /^invalid syntax/,
+    line: /^\s*elif\s+else\b/,
+    explain: () => ({
+      titel: 'elif oder else',
+      erklaerung: `${code('elif')} braucht eine Bedingung und ${code('else')} keine, darum passen sie nicht zusammen in eine Zeile.`,
+      tipp: `Schreib nur ${code('else:')}, wenn es für alles Übrige gelten soll.`,
     }),
   },
   {
@@ -33,9 +49,13 @@ export const blockRules: Rule[] = [
   {
     kind: 'block-on-same-line',
     message: /^invalid syntax/,
-    explain: ({ at, first }) =>
-      at && at !== first && /^(?:else|elif|except|finally|for|while|if|def|class)$/.test(at.text)
-        ? blockOnSameLine(at.text, first?.text ?? '')
+    explain: ({ at, first, before, line }) =>
+      at &&
+      at !== first &&
+      at.text !== before?.text &&
+      isEnded(before, line) &&
+      statements.test(at.text)
+        ? blockOnSameLine(at.text, first?.text ?? '', line)
         : null,
   },
   {
@@ -61,38 +81,44 @@ export const blockRules: Rule[] = [
         : null,
   },
   {
+    kind: 'except-without-as',
+    message: /^invalid syntax|^expected ':'/,
+    line: /^\s*except\s+(\w+)\s+(?!as\b)(\w+)/,
+    explain: (_, [error = 'ValueError', name = 'e']) =>
+      exceptions.has(error)
+        ? {
+            titel: 'as fehlt',
+            erklaerung: `Zwischen ${code(error)} und ${code(name)} fehlt das Wort ${code('as')}.`,
+            tipp: `Schreib ${code(`except ${error} as ${name}:`, 36)}.`,
+          }
+        : null,
+  },
+  {
+    kind: 'with-without-as',
+    message: /^invalid syntax|^expected ':'/,
+    line: /^\s*(with)\s+[^:]*\)\s+(?!as\b)(\w+)\s*:\s*$/,
+    explain: (problem, [, name = 'datei']) => ({
+      titel: 'as fehlt',
+      erklaerung: `Vor ${code(name)} fehlt das Wort ${code('as')}, mit dem die Datei ihren Namen bekommt.`,
+      tipp: `Schreib ${code(lineCode(problem).replace(/(?<=\))\s+(?=\S+\s*:$)/, ' as '), 40)}.`,
+    }),
+  },
+  {
     kind: 'try-without-except',
     message: /^expected 'except' or 'finally' block/,
-    explain: () => ({
-      titel: 'try ohne except',
-      erklaerung: `Zu einem ${code('try:')} gehört ein ${code('except:')}, und das fehlt hier.`,
-      tipp: `Schreib auf Höhe von ${code('try')} ein ${code('except ValueError:')} und darunter, was im Fehlerfall geschieht.`,
-    }),
-  },
-  {
-    kind: 'def-without-name',
-    message: /^invalid syntax/,
-    line: /^\s*(def|class)\s*[(:].*/,
-    explain: (_, [word = 'def']) => ({
-      titel: 'Der Name fehlt',
-      erklaerung: `Hinter ${code(word)} fehlt der Name, unter dem du es später aufrufst.`,
-      tipp: `Schreib einen Namen dazwischen, zum Beispiel ${code('def gruss():')}.`,
-    }),
-  },
-  {
-    kind: 'def-without-brackets',
-    message: /^expected '\('/,
-    line: /\bdef\s+([\p{L}_][\p{L}\p{N}_]*)\s*:?\s*$/u,
-    explain: (_, [name = 'f']) => ({
-      titel: 'Klammern bei der Funktion fehlen',
-      erklaerung: `Hinter dem Namen der Funktion ${code(name)} fehlen die runden Klammern.`,
-      tipp: `Schreib ${code(`def ${name}():`)}, auch wenn nichts in den Klammern steht.`,
-    }),
+    explain: ({ first }) =>
+      isExcept(first?.text ?? '')
+        ? null
+        : {
+            titel: 'try ohne except',
+            erklaerung: `Zu einem ${code('try:')} gehört ein ${code('except:')}, und das fehlt hier.`,
+            tipp: `Schreib auf Höhe von ${code('try')} ein ${code('except ValueError:')} und darunter, was im Fehlerfall geschieht.`,
+          },
   },
   {
     kind: 'missing-condition',
     message: /^invalid syntax/,
-    line: /^\s*(if|elif|while)\s*:/,
+    line: /^\s*(if|elif|while)\s*:?\s*$/,
     explain: (_, [word = 'if']) => ({
       titel: 'Die Bedingung fehlt',
       erklaerung: `Hinter ${code(word)} steht keine Bedingung, die Python prüfen könnte.`,
@@ -100,39 +126,18 @@ export const blockRules: Rule[] = [
     }),
   },
   {
-    kind: 'for-without-in',
-    message: /^invalid syntax/,
-    line: /^\s*for\s+[\p{L}_][\p{L}\p{N}_]*(?:\s*,\s*[\p{L}_]\w*)*(?:\s*:|\s*=|\s+(?!in\b)\S).*/u,
-    explain: ({ line }) => ({
-      titel: 'in fehlt',
-      erklaerung: `In der ${code('for')}-Schleife fehlt das Wort ${code('in')} zwischen dem Namen und dem, was sie durchgeht.`,
-      tipp: `Schreib zum Beispiel ${code(`for ${nameIn(line)} in ${/range\(.*?\)/.exec(line)?.[0] ?? 'range(5)'}:`)}.`,
-    }),
-  },
-  {
-    kind: 'colon-without-block',
-    message: /^invalid syntax/,
-    line: /^\s*[^:]*[^:\s]\s*:\s*$/,
-    explain: ({ at, line, place }) =>
-      at?.text === ':' && !header.test(line) && !/[{[]/.test(line)
-        ? {
-            titel: 'Doppelpunkt ohne if',
-            erklaerung: `Ein Doppelpunkt am Ende beginnt einen Block, aber am Anfang dieser Zeile fehlt ein Wort wie ${code('if')} oder ${code('while')}.`,
-            tipp: `Schreib zum Beispiel ${code('if')} davor, oder lösch den Doppelpunkt.`,
-            stelle: place,
-          }
-        : null,
-  },
-  {
     kind: 'half-comparison',
     message: /^invalid syntax/,
-    line: /\b(and|or|not)\s+(==|!=|<=|>=|<|>)/,
+    line: /\b(and|or|not|if|elif|while)\s+(==|!=|<=|>=|<|>)/,
     explain: ({ line }, [word = 'and', sign = '<']) => {
-      const name = /([\p{L}_][\p{L}\p{N}_]*)\s*(?:==|!=|<=|>=|<|>)/u.exec(line)?.[1] ?? 'x';
+      const name = leftOfSign.exec(line)?.[1];
       return {
         titel: 'Halber Vergleich',
         erklaerung: `Nach ${code(word)} fehlt links von ${code(sign)}, was Python vergleichen soll.`,
-        tipp: `Wiederhol den Namen: ${code(`${word} ${name} ${sign} …`)}.`,
+        tipp:
+          name === undefined
+            ? `Schreib es dazwischen, zum Beispiel ${code(`${word} punkte ${sign} …`)}.`
+            : `Wiederhol den Namen: ${code(`${word} ${name} ${sign} …`)}.`,
       };
     },
   },
@@ -140,23 +145,48 @@ export const blockRules: Rule[] = [
 
 /** Only when no other rule knows why the colon isn't where Python expects it. */
 export const missingColonRules: Rule[] = [
+  ...colonRules,
   {
     kind: 'missing-colon',
     message: /^expected ':'/,
-    line: header,
-    explain: ({ place }, [word = 'if']) => ({ ...missingColon(word), stelle: place }),
+    line: headerLine,
+    explain: ({ place, line, at }, [word = 'if']) =>
+      line.trimEnd().endsWith(':') && at
+        ? { ...tooMuchBefore(at.text, line), stelle: place }
+        : { ...missingColon(word), stelle: place },
   },
   {
     kind: 'missing-colon',
     message: /^invalid syntax/,
-    line: header,
+    line: headerLine,
     explain: (problem, [word = 'if']) =>
       lacksColon(problem) ? { ...missingColon(word), stelle: problem.place } : null,
   },
 ];
 
-function blockOnSameLine(word: string, first: string) {
-  const isSecond = /^(?:else|elif|except|finally)$/.test(word) || header.test(`${first} `);
+const leftOfSign = withUmlauts(
+  /(?!\b(?:and|or|not|if|elif|while)\b)\b(\p{L}\w*)\s*(?:==|!=|<=|>=|<|>)/u,
+);
+
+/** A word that was meant to be `except`. */
+function isExcept(word: string): boolean {
+  return nearestName(word, ['except']) !== null || inPython(word) === 'except' || word === 'expect';
+}
+
+/** A whole statement may stand before: `x = 3 else`, `if x: break else` */
+function isEnded(before: Token | undefined, line: string): boolean {
+  const isHeader = headerLine.test(line);
+  if (before?.text === ':') return isHeader;
+  if (/^(?:break|continue|pass|return)$/.test(before?.text ?? '')) return true;
+  return endsValue(before) && !(isHeader && !line.includes(':'));
+}
+
+const statements =
+  /^(?:else|elif|except|finally|for|while|if|def|class|return|break|continue|import|pass|global)$/;
+
+function blockOnSameLine(word: string, first: string, line: string) {
+  const isSecond =
+    !/^(?:if|for)$/.test(word) || headerLine.test(`${first} `) || line.trimEnd().endsWith(':');
   return isSecond
     ? {
         titel: `${word} braucht eine eigene Zeile`,
@@ -164,10 +194,6 @@ function blockOnSameLine(word: string, first: string) {
         tipp: `Schreib ${code(word)} an den Anfang einer neuen Zeile.`,
       }
     : null;
-}
-
-function nameIn(line: string): string {
-  return /for\s+([\p{L}_][\p{L}\p{N}_]*)/u.exec(line)?.[1] ?? 'i';
 }
 
 function missingColon(word: string) {
@@ -178,7 +204,18 @@ function missingColon(word: string) {
   };
 }
 
+function tooMuchBefore(text: string, line: string) {
+  const isCall = /^\s*\w+\s*\(\s*\)\s*:/.test(line) && text === '(';
+  return {
+    titel: 'Vor dem Doppelpunkt steht zu viel',
+    erklaerung: `An der Stelle von ${code(text)} erwartet Python schon den Doppelpunkt.`,
+    tipp: isCall
+      ? `Lösch die beiden Klammern ${code('()')}.`
+      : `Lösch ${code(text)}, oder prüf, ob davor ein Zeichen fehlt.`,
+  };
+}
+
 function lacksColon({ line, at, before }: Problem): boolean {
-  const isAfterValue = before?.kind !== 'operator' || /[)\]}]/.test(before.text);
-  return !line.includes(':') && isAfterValue && (at === undefined || at.kind === 'name');
+  const isBesideName = at === undefined || at.kind === 'name';
+  return !line.includes(':') && endsValue(before) && isBesideName;
 }

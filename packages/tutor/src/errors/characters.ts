@@ -1,5 +1,7 @@
+import type { Problem } from '../problem.ts';
 import type { Rule } from '../rule.ts';
 import { code } from '../words/code-quote.ts';
+import { noCodeRules } from './no-code.ts';
 
 const lookalikes: Record<string, string> = {
   '−': '-',
@@ -7,12 +9,14 @@ const lookalikes: Record<string, string> = {
   '—': '-',
   '×': '*',
   '·': '*',
+  '∙': '*',
+  '•': '*',
   '÷': '/',
+  '…': ',',
   '≤': '<=',
   '≥': '>=',
   '≠': '!=',
   '→': '->',
-  '…': '...',
   '²': '** 2',
   '³': '** 3',
   '،': ',',
@@ -35,6 +39,7 @@ const invisible: Record<string, string> = {
 };
 
 export const characterRules: Rule[] = [
+  ...noCodeRules,
   {
     kind: 'typographic-quotes',
     message: /^invalid character '([“”„‟«»‚‘’‛‹›´])'/u,
@@ -55,21 +60,37 @@ export const characterRules: Rule[] = [
   },
   {
     kind: 'lookalike-sign',
-    message: /^invalid character '([−–—×·÷≤≥≠→…²³،、。])'/u,
-    explain: (_, [character = '']) => ({
-      titel: 'Zeichen sieht nur ähnlich aus',
-      erklaerung: `Das Zeichen ${code(character)} versteht Python nicht, obwohl es einem Zeichen zum Rechnen ähnlich sieht.`,
-      tipp: `Schreib stattdessen ${code(lookalikes[character] ?? '-')}.`,
-    }),
+    message: /^invalid character '(.)'/u,
+    explain: (problem, [character = '']) => {
+      const sign = Object.hasOwn(lookalikes, character) ? lookalikes[character] : undefined;
+      return sign !== undefined && isBetweenValues(problem)
+        ? {
+            titel: 'Dieses Zeichen kennt Python nicht',
+            erklaerung: `Das Zeichen ${code(character)} gehört nicht zu denen, die Python versteht.`,
+            tipp: `Schreib stattdessen ${code(sign)}.`,
+          }
+        : null;
+    },
   },
   {
     kind: 'invisible-character',
     message:
-      /^invalid (?:non-printable )?character .*?\(?U\+(00A0|202F|20[0-6][0-9A-F]|3000|FEFF|00AD)/,
+      /^invalid (?:non-printable )?character .*?\(?U\+(00A0|202[89A-F]|20[056][0-9A-F]|3000|FEFF|00AD)/,
     explain: (_, [number = '']) => ({
       titel: 'Unsichtbares Zeichen',
       erklaerung: `Hier steht ${invisible[number] ?? 'ein unsichtbares Zeichen'} (${code(`U+${number}`)}), das du nicht siehst, das Python aber stört.`,
       tipp: 'Lösch die Stelle samt dem Leerraum daneben und tipp sie neu: Solche Zeichen kommen oft beim Kopieren mit.',
+    }),
+  },
+  {
+    kind: 'number-with-unit',
+    message: /^invalid character '([€£¥°§])'/u,
+    line: /(\d[\d.,]*)\s*[€£¥°§]|[€£¥°§]\s*(\d[\d.]*)/,
+    explain: ({ place }, [sign = '€', before, after]) => ({
+      titel: 'Zahl mit Zeichen',
+      erklaerung: `Mit dem Zeichen ${code(sign)} kann Python nicht rechnen.`,
+      tipp: `Schreib nur die Zahl: ${code((before ?? after ?? '').replace(',', '.'))}.`,
+      stelle: place,
     }),
   },
   {
@@ -82,6 +103,18 @@ export const characterRules: Rule[] = [
     }),
   },
 ];
+
+/** Not as in `– print("a")` or `print("a")…`. */
+function isBetweenValues({ source, place }: Problem): boolean {
+  const line = source.lines[(place?.line ?? 1) - 1] ?? '';
+  const [before, after] = [line.slice(0, (place?.column ?? 1) - 1), line.slice(place?.column ?? 1)];
+  const isNegative = /^[\d.]/.test(after) && !/^\s*$/.test(before);
+  return (
+    isNegative ||
+    /[²³]/.test(line) ||
+    (/[\p{L}\p{N}_)\]"']\s*$/u.test(before) && /^\s*[\p{L}\p{N}_(["'>-]/u.test(after))
+  );
+}
 
 function narrow(character: string): string {
   return character.normalize('NFKC');

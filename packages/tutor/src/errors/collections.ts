@@ -1,6 +1,42 @@
+import type { ErrorFacts } from '@hbg/contract/execution';
 import type { Rule } from '../rule.ts';
+import { callIn } from '../source/call.ts';
+import { valueOf } from '../source/operands.ts';
+import { withUmlauts } from '../source/with-umlauts.ts';
 import { code } from '../words/code-quote.ts';
 import { typeName } from '../words/type-names.ts';
+
+export const popRules: Rule[] = [
+  {
+    kind: 'pop-beyond-end',
+    message: /^pop index out of range/,
+    explain: ({ facts }) => {
+      const { callee = '', values = [] } = callIn(facts.source) ?? {};
+      const owner = callee.replace(/\.pop$/, '');
+      const { length = 0 } = valueOf(facts, owner) ?? {};
+      return length > 0
+        ? {
+            titel: 'Diese Stelle gibt es nicht',
+            erklaerung: `${code('pop')} soll die Stelle ${code(values[0] ?? '')} aus ${code(owner)} herausnehmen, aber die gibt es nicht.`,
+            tipp: `Gezählt wird ab 0: Die letzte Stelle ist hier ${code(`${length - 1}`)}.`,
+          }
+        : null;
+    },
+  },
+  {
+    kind: 'pop-from-empty',
+    message:
+      /^pop from (?:an )?empty|^'pop from an empty set'|^pop index out of range|^'popitem\(\)/,
+    explain: ({ facts }) => {
+      const owner = (callIn(facts.source)?.callee ?? 'die Liste').replace(/\.pop\w*$/, '');
+      return {
+        titel: 'Da ist nichts zum Herausnehmen',
+        erklaerung: `${code('pop')} soll etwas aus ${code(owner)} herausnehmen, das dort nicht (mehr) ist.`,
+        tipp: `Prüf vorher mit ${code(`if len(${owner}) > 0:`, 34)}, ob noch genug drin ist.`,
+      };
+    },
+  },
+];
 
 /** Lists, sets, dicts and texts: what they can hold, and what isn't in them. */
 export const collectionRules: Rule[] = [
@@ -19,8 +55,8 @@ export const collectionRules: Rule[] = [
     kind: 'not-in-list',
     message: /^\w+\.(?:remove|index)\(x\): x not in|is not in (?:list|deque)/,
     explain: ({ facts }) => {
-      const piece = facts.source ?? '';
-      const [, list = 'liste', wanted = 'wert'] = /^(.*)\.\w+\((.*)\)$/s.exec(piece) ?? [];
+      const { callee = 'liste', values = [] } = callIn(facts.source) ?? {};
+      const [list, wanted = 'wert'] = [callee.replace(/\.\w+$/, ''), values[0]];
       return {
         titel: 'Das ist nicht in der Liste',
         erklaerung: `${code(wanted)} soll in ${code(list)} gefunden werden, ist dort aber nicht.`,
@@ -44,7 +80,7 @@ export const collectionRules: Rule[] = [
     explain: ({ facts }) => ({
       titel: 'Da ist nichts drin',
       erklaerung: `${code(facts.source ?? 'Diese Funktion')} soll etwas auswählen, aber die Liste ist leer.`,
-      tipp: 'Füll die Liste zuerst, oder prüf vorher mit `if liste:`, ob etwas darin ist.',
+      tipp: `Füll die Liste zuerst, oder prüf vorher mit ${code(`if ${listIn(facts)}:`)}, ob etwas darin ist.`,
     }),
   },
   {
@@ -77,23 +113,31 @@ export const collectionRules: Rule[] = [
   {
     kind: 'join-needs-texts',
     message: /^sequence item (\d+): expected str instance, (\w+) found|^can only join an iterable/,
-    explain: (_, [index, type]) => ({
+    explain: ({ facts }, [index, type]) => ({
       titel: 'join verbindet nur Texte',
       erklaerung: type
         ? `${code('join')} verbindet nur Texte, aber an Stelle ${index ?? '0'} steht ${typeName(type).is}.`
         : `${code('join')} braucht eine Liste mit Texten.`,
-      tipp: `Mach vorher aus allen Werten Texte: ${code('[str(x) for x in liste]')}.`,
+      tipp: `Mach vorher aus allen Werten Texte: ${code(`[str(x) for x in ${listIn(facts)}]`, 40)}.`,
     }),
   },
   {
     kind: 'sum-of-texts',
     message: /^unsupported operand type\(s\) for \+: 'int' and 'str'|^sum\(\) can't sum strings/,
     line: /\bsum\s*\(.*/,
-    explain: ({ place }) => ({
+    explain: ({ place, facts }) => ({
       titel: 'sum rechnet nur mit Zahlen',
       erklaerung: `In dem, was ${code('sum')} zusammenzählen soll, stehen Texte.`,
-      tipp: `Mach aus den Texten zuerst Zahlen: ${code('[int(x) for x in liste]')}.`,
+      tipp: `Mach aus den Texten zuerst Zahlen: ${code(`[int(x) for x in ${listIn(facts)}]`, 40)}.`,
       stelle: place,
     }),
   },
 ];
+
+/** The name of the list that a function is given. */
+function listIn({ source }: ErrorFacts): string {
+  const value = callIn(source)?.values[0] ?? '';
+  return plainName.test(value) ? value : 'liste';
+}
+
+const plainName = withUmlauts(/^(?!\d)[\w.]+$/);

@@ -1,4 +1,7 @@
+import type { Problem } from '../problem.ts';
 import type { Rule } from '../rule.ts';
+import { callIn } from '../source/call.ts';
+import { valueOf } from '../source/operands.ts';
 import { isFromInput } from '../source/origins.ts';
 import { code } from '../words/code-quote.ts';
 import { typeName } from '../words/type-names.ts';
@@ -19,10 +22,12 @@ export const conversionRules: Rule[] = [
     kind: 'decimal-comma',
     message:
       /^(?:invalid literal for int\(\) with base \d+|could not convert string to float): '(\s*-?\d+,\d+\s*)'$/,
-    explain: (_, [text = '']) => ({
+    explain: ({ facts }, [text = '']) => ({
       titel: 'Komma statt Punkt',
       erklaerung: `In ${code(`'${text}'`)} steht ein Komma, aber Python schreibt Kommazahlen mit einem Punkt.`,
-      tipp: `Schreib ${code(text.replace(',', '.'))}, oder ersetz es mit ${code('.replace(",", ".")')}.`,
+      tipp: facts.message.includes('int()')
+        ? `Schreib ${code(text.replace(',', '.'))}, und nimm ${code('float(…)')} statt ${code('int(…)')}.`
+        : `Schreib ${code(text.replace(',', '.'))}, oder ersetz es mit ${code('.replace(",", ".")')}.`,
     }),
   },
   {
@@ -38,11 +43,15 @@ export const conversionRules: Rule[] = [
   {
     kind: 'decimal-as-int',
     message: /^invalid literal for int\(\) with base \d+: '(\s*[-+]?\d*\.\d*\s*)'$/,
-    explain: (_, [text = '']) => ({
-      titel: 'int nimmt nur ganze Zahlen',
-      erklaerung: `${code(`'${text}'`)} ist eine Kommazahl, und ${code('int')} liest aus einem Text nur ganze Zahlen.`,
-      tipp: `Nimm ${code(`float("${text}")`)}, und zum Abschneiden danach noch ${code('int(…)')}.`,
-    }),
+    explain: ({ facts }, [text = '']) => {
+      const { name, values = [] } = callIn(facts.source) ?? {};
+      const whole = name === 'int' ? `float(${values[0] ?? ''})` : 'float(…)';
+      return {
+        titel: 'int nimmt nur ganze Zahlen',
+        erklaerung: `${code(`'${text}'`)} ist eine Kommazahl, und ${code('int')} liest aus einem Text nur ganze Zahlen.`,
+        tipp: `Nimm ${code(whole)}, und zum Abschneiden danach noch ${code('int(…)')}.`,
+      };
+    },
   },
   {
     kind: 'number-with-unit',
@@ -70,6 +79,20 @@ export const conversionRules: Rule[] = [
     },
   },
   {
+    kind: 'convert-each',
+    message: /^(int|float)\(\) argument must be .*, not 'list'/,
+    explain: ({ facts }, [name = 'int']) => {
+      const value = callIn(facts.source)?.values[0] ?? '';
+      return /\.split\s*\(.*\)$/s.test(value)
+        ? {
+            titel: 'Jeden Teil einzeln umwandeln',
+            erklaerung: `${code('split')} macht aus dem Text eine Liste, und ${code(name)} wandelt immer nur einen einzelnen Wert um.`,
+            tipp: `Wandle mit ${code('map')} alle um: ${code(`map(${name}, ${value})`, 40)}.`,
+          }
+        : null;
+    },
+  },
+  {
     kind: 'not-convertible',
     message: /^(int|float|complex)\(\) argument must be .*, not '(.+?)'/,
     explain: (_, [name = 'int', type = 'list']) => ({
@@ -94,21 +117,39 @@ export const conversionRules: Rule[] = [
     },
   },
   {
+    kind: 'floor-division-needed',
+    message: /^'float' object cannot be interpreted as an integer/,
+    explain: ({ facts }) => {
+      const piece = facts.source ?? '';
+      return / \/ /.test(piece)
+        ? {
+            titel: 'Teilen ergibt eine Kommazahl',
+            erklaerung: `In ${code(piece, 34)} macht ${code('/')} immer eine Kommazahl, auch wenn die Teilung aufgeht.`,
+            tipp: `Nimm ${code('//')}, dann bleibt es eine ganze Zahl: ${code(piece.replace(' / ', ' // '), 40)}.`,
+          }
+        : null;
+    },
+  },
+  {
     kind: 'whole-number-needed',
     message: /^'(.+?)' object cannot be interpreted as an integer( or float)?/,
-    explain: ({ facts }, [type = 'str', orFloat]) => ({
-      titel: orFloat ? 'Hier gehört eine Zahl hin' : 'Hier gehört eine ganze Zahl hin',
-      erklaerung: `${code(facts.source ?? 'Diese Funktion')} braucht eine ${orFloat ? '' : 'ganze '}Zahl, bekommt aber ${typeName(type).needs}.`,
-      tipp: cureFor(type, orFloat ? 'float(…)' : 'int(…)'),
-    }),
+    explain: (problem, [type = 'str', orFloat]) => {
+      const call = callIn(problem.facts.source);
+      const isAny = orFloat !== undefined || call?.name === 'sleep';
+      return {
+        titel: isAny ? 'Hier gehört eine Zahl hin' : 'Hier gehört eine ganze Zahl hin',
+        erklaerung: `${code(problem.facts.source ?? 'Diese Funktion')} braucht eine ${isAny ? '' : 'ganze '}Zahl, bekommt aber ${typeName(type).needs}.`,
+        tipp: cureFor(problem, type, isAny ? 'float' : 'int'),
+      };
+    },
   },
   {
     kind: 'number-needed',
     message: /^must be real number, not (\w+)/,
-    explain: ({ facts }, [type = 'str']) => ({
+    explain: (problem, [type = 'str']) => ({
       titel: 'Hier gehört eine Zahl hin',
-      erklaerung: `${code(facts.source ?? 'Diese Funktion')} braucht eine Zahl, bekommt aber ${typeName(type).needs}.`,
-      tipp: cureFor(type, 'float(…)'),
+      erklaerung: `${code(problem.facts.source ?? 'Diese Funktion')} braucht eine Zahl, bekommt aber ${typeName(type).needs}.`,
+      tipp: cureFor(problem, type, 'float'),
     }),
   },
   {
@@ -178,9 +219,20 @@ export const conversionRules: Rule[] = [
   },
 ];
 
-function cureFor(type: string, conversion: string): string {
+const numberAsText = /^["']\s*(-?\d+(?:\.\d+)?)\s*["']$/;
+
+function cureFor({ facts }: Problem, type: string, conversion: string): string {
   if (type === 'list' || type === 'dict') return 'Nimm die Länge der Liste, mit `len(…)`.';
+  const { callee = '', values = [] } = callIn(facts.source) ?? {};
+  const texts = values.filter((value) => /^["']/.test(value));
+  if (type === 'str' && texts.length > 0) {
+    const bare = values.map((value) => numberAsText.exec(value)?.[1] ?? value).join(', ');
+    return texts.every((text) => numberAsText.test(text))
+      ? `Schreib die Zahl ohne Anführungszeichen: ${code(`${callee}(${bare})`, 34)}.`
+      : `Schreib statt ${code(texts[0] ?? '')} eine Zahl hin, ohne Anführungszeichen.`;
+  }
+  const culprit = values.find((value) => valueOf(facts, value)?.type === type);
   return ['str', 'float', 'bool'].includes(type)
-    ? `Wandle den Wert vorher um, mit ${code(conversion)}.`
+    ? `Wandle den Wert vorher um, mit ${code(`${conversion}(${culprit ?? '…'})`)}.`
     : 'Prüf, ob dahinter Klammern fehlen oder ein anderer Name gemeint ist.';
 }

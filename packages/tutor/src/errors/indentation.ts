@@ -1,17 +1,21 @@
-import { placeOfLine } from '../problem.ts';
+import { type Problem, placeOfLine } from '../problem.ts';
 import type { Rule } from '../rule.ts';
+import { continuedLines } from '../source/brackets.ts';
 import { indentOf, isBlank, type Source } from '../source/source.ts';
+import { headerLine } from '../syntax/statement.ts';
 import { code } from '../words/code-quote.ts';
+import { isBodyMissing, lineWithCode } from './empty-blocks.ts';
+import { repeatWords } from './repeat.ts';
 
 export const indentationRules: Rule[] = [
   {
     kind: 'empty-block',
     message: /^expected an indented block after .* on line (\d+)$/,
     explain: ({ source }, [line = '1']) =>
-      lineWithCode(source, Number(line) + 1) === null
+      isBodyMissing(source, Number(line))
         ? {
             titel: 'Hier fehlt der Inhalt',
-            erklaerung: `Nach dem Doppelpunkt in Zeile ${line} kommt keine Zeile Code mehr.`,
+            erklaerung: `Nach dem Doppelpunkt in Zeile ${line} kommt kein eingerückter Code, ein Kommentar zählt dabei nicht.`,
             tipp: `Schreib darunter eingerückt, was passieren soll, oder fürs Erste ${code('pass')}.`,
             stelle: placeOfLine(source.bareLines, Number(line)),
           }
@@ -22,13 +26,38 @@ export const indentationRules: Rule[] = [
     message: /^expected an indented block after (?:'(.+)' statement|.*) on line (\d+)$/,
     explain: ({ source }, [keyword, line = '1']) => {
       const next = lineWithCode(source, Number(line) + 1) ?? 1;
-      const header = keyword ?? source.bareLines[Number(line) - 1]?.trim().split(/\W/)[0] ?? '';
+      const header =
+        keyword ?? headerLine.exec(source.bareLines[Number(line) - 1] ?? '')?.[1] ?? '';
       return {
         titel: 'Einrückung fehlt',
         erklaerung: `Zeile ${next} gehört zum ${code(header)} in Zeile ${line}, ist aber nicht eingerückt.`,
-        tipp: `Rück sie mit der Tab-Taste ein, und alle Zeilen, die auch zum ${code(header)} gehören.`,
+        tipp: `Setz vier Leerzeichen davor, auch bei allen anderen Zeilen, die zum ${code(header)} gehören.`,
         stelle: placeOfLine(source.bareLines, next),
       };
+    },
+  },
+  {
+    kind: 'repeat-loop',
+    message: /^unexpected indent/,
+    explain: ({ facts, source }) => {
+      const before = lastLineWithCode(source, (facts.line ?? 1) - 1);
+      const text = source.bareLines[before - 1]?.trim() ?? '';
+      return repeatWords(text, placeOfLine(source.bareLines, before));
+    },
+  },
+  {
+    kind: 'tabs-and-spaces',
+    message: /^inconsistent use of tabs|^unindent does not match|^unexpected indent/,
+    explain: (problem) => {
+      const line = problem.facts.line ?? 1;
+      return problem.facts.type === 'TabError' || hasTabs(problem, line)
+        ? {
+            titel: 'Tabs und Leerzeichen gemischt',
+            erklaerung: `Zeile ${line} ist anders eingerückt als die Zeilen davor: einmal mit Tabs, einmal mit Leerzeichen.`,
+            tipp: 'Lösch den Leerraum am Anfang der Zeile und rück sie neu ein, am besten überall mit vier Leerzeichen.',
+            stelle: placeOfLine(problem.source.bareLines, line),
+          }
+        : null;
     },
   },
   {
@@ -36,15 +65,13 @@ export const indentationRules: Rule[] = [
     message: /^unexpected indent/,
     explain: ({ facts, source }) => {
       const line = facts.line ?? 1;
-      const before = source.bareLines.slice(0, line - 1).findLast((text) => !isBlank(text));
-      const spaces = before === undefined ? 0 : indentOf(before);
+      const depth = depthsAbove(source, line).at(-1) ?? 0;
+      const header = source.bareLines[lastLineWithCode(source, line - 1) - 1] ?? '';
+      const early = /^\s*except\s*:\s*(\w+)\s*$/.exec(header)?.[1];
       return {
         titel: 'Zu weit eingerückt',
         erklaerung: `Zeile ${line} ist eingerückt, aber davor beginnt kein Block mit einem Doppelpunkt am Ende.`,
-        tipp:
-          spaces === 0
-            ? 'Lösch die Leerzeichen am Anfang der Zeile.'
-            : `Rück sie so weit ein wie die Zeile davor, also mit ${spaces} Leerzeichen.`,
+        tipp: early ? `Schreib in der Zeile davor ${code(`except ${early}:`)}.` : outdentTip(depth),
         stelle: placeOfLine(source.bareLines, line),
       };
     },
@@ -54,43 +81,72 @@ export const indentationRules: Rule[] = [
     message: /^unindent does not match/,
     explain: ({ facts, source }) => {
       const line = facts.line ?? 1;
-      const depths = depthsAbove(source, line);
+      const text = source.bareLines[line - 1] ?? '';
       return {
         titel: 'Einrückung passt nicht',
-        erklaerung: `Zeile ${line} ist mit ${spaces(indentOf(source.bareLines[line - 1] ?? ''))} eingerückt, so weit ist keiner der Blöcke darüber.`,
-        tipp: `Rück sie genau so weit ein wie die Zeilen, zu denen sie gehört: hier ${depths.join(' oder ')} Leerzeichen.`,
+        erklaerung: `Zeile ${line} ist mit ${spaces(indentOf(text))} eingerückt, so weit ist keiner der Blöcke darüber.`,
+        tipp: depthTip(source, line),
         stelle: placeOfLine(source.bareLines, line),
       };
     },
   },
-  {
-    kind: 'tabs-and-spaces',
-    message: /^inconsistent use of tabs/,
-    explain: ({ facts, source }) => ({
-      titel: 'Tabs und Leerzeichen gemischt',
-      erklaerung: `Zeile ${facts.line ?? 1} ist anders eingerückt als die Zeilen davor: einmal mit Tabs, einmal mit Leerzeichen.`,
-      tipp: 'Lösch den Leerraum am Anfang der Zeile und rück sie neu ein, am besten überall mit vier Leerzeichen.',
-      stelle: placeOfLine(source.bareLines, facts.line ?? 1),
-    }),
-  },
 ];
+
+function depthTip(source: Source, line: number): string {
+  const [, word] = /^\s*(else|elif|except|finally)\b/.exec(source.bareLines[line - 1] ?? '') ?? [];
+  const before = /^(?:else|elif)$/.test(word ?? '')
+    ? /^\s*(?:if|elif|for|while)\b/
+    : /^\s*(?:try|except)\b/;
+  const blocks = blocksAbove(source, line).map((at) => source.bareLines[at - 1] ?? '');
+  const partners = word === undefined ? [] : blocks.filter((text) => before.test(text));
+  const depths = (partners.length > 0 ? partners : blocks).slice(-3).map(indentOf);
+  const where = `hier ${depths.join(' oder ')} Leerzeichen`;
+  return partners.length > 0
+    ? `Rück ${code(word ?? '')} genau so weit ein wie die Zeile, zu der es gehört: ${where}.`
+    : `Rück sie genau so weit ein wie die Zeilen, zu denen sie gehört: ${where}.`;
+}
+
+function outdentTip(depth: number): string {
+  return depth === 0
+    ? 'Lösch den Leerraum am Anfang der Zeile.'
+    : `Rück sie so weit ein wie die Zeile davor, also mit ${spaces(depth)}.`;
+}
 
 function spaces(count: number): string {
   return count === 1 ? 'einem Leerzeichen' : `${count} Leerzeichen`;
 }
 
-function lineWithCode({ bareLines }: Source, from: number): number | null {
-  const index = bareLines.findIndex((text, index) => index >= from - 1 && !isBlank(text));
-  return index === -1 ? null : index + 1;
+function lastLineWithCode({ bareLines }: Source, from: number): number {
+  return bareLines.findLastIndex((text, index) => index < from && !isBlank(text)) + 1;
 }
 
-/** The indentations that are still open at this line. */
-function depthsAbove({ bareLines }: Source, line: number): number[] {
+/** A tab in front of this line or of one that is still open above it. */
+function hasTabs({ source }: Problem, line: number): boolean {
+  const indents = [...blocksAbove(source, line), line].map(
+    (at) => /^\s*/.exec(source.bareLines[at - 1] ?? '')?.[0] ?? '',
+  );
+  return (
+    indents.some((indent) => indent.includes('\t')) && indents.some((indent) => / /.test(indent))
+  );
+}
+
+function depthsAbove(source: Source, line: number): number[] {
+  return blocksAbove(source, line).map((at) => indentOf(source.bareLines[at - 1] ?? ''));
+}
+
+/** The last line of every block that is still open at this line, the outermost first. */
+function blocksAbove({ bareLines, tokens }: Source, line: number): number[] {
+  const continued = continuedLines(tokens);
   const open: number[] = [];
-  for (const text of bareLines.slice(0, line - 1).filter((text) => !isBlank(text))) {
-    const depth = indentOf(text);
-    while ((open.at(-1) ?? -1) >= depth) open.pop();
-    open.push(depth);
+  for (let at = 1; at < line; at += 1) {
+    const text = bareLines[at - 1];
+    if (isBlank(text) || continued.has(at)) continue;
+    while (
+      indentOf(bareLines[(open.at(-1) ?? 0) - 1] ?? '') >= indentOf(text ?? '') &&
+      open.length > 0
+    )
+      open.pop();
+    open.push(at);
   }
-  return open.slice(-3);
+  return open;
 }

@@ -2,12 +2,39 @@ import type { PythonValue } from '@hbg/contract/execution';
 import type { Problem } from '../problem.ts';
 import type { Rule, Words } from '../rule.ts';
 import { lastOpening } from '../source/brackets.ts';
+import { splitAtCommas } from '../source/call.ts';
 import { valueOf } from '../source/operands.ts';
 import { isFromInput } from '../source/origins.ts';
+import { withUmlauts } from '../source/with-umlauts.ts';
 import { code } from '../words/code-quote.ts';
+import { listFunctions } from '../words/python-names.ts';
 import { typeName } from '../words/type-names.ts';
 
 export const indexRules: Rule[] = [
+  indexRule(
+    'element-as-index',
+    /index out of range|indices must be integers/,
+    ({ owner, index }, _, problem) =>
+      isLoopOver(problem, index, owner)
+        ? {
+            titel: 'Das ist schon der Wert',
+            erklaerung: `In ${code(`for ${index} in ${owner}:`, 34)} ist ${code(index)} schon der Wert selbst und nicht seine Stelle.`,
+            tipp: `Schreib nur ${code(index)}, oder zähl die Stellen mit ${code(`range(len(${owner}))`, 34)}.`,
+          }
+        : null,
+  ),
+  indexRule(
+    'assignment-index-out-of-range',
+    /^list assignment index out of range/,
+    ({ owner, index, value }, _, problem) =>
+      /^\s*del\b/.test(problem.line)
+        ? null
+        : {
+            titel: 'Diese Stelle gibt es noch nicht',
+            erklaerung: `${code(owner)} ${value?.length === 0 ? 'ist noch leer' : size(value)}, und eine Stelle ${atIndex(problem, index)}, die du ändern könntest, gibt es nicht.`,
+            tipp: `Häng einen neuen Wert mit ${code(`${owner}.append(${newValue(problem)})`, 34)} hinten an.`,
+          },
+  ),
   indexRule('index-in-empty', /index out of range/, ({ owner, value }) =>
     value?.length === 0
       ? {
@@ -17,37 +44,14 @@ export const indexRules: Rule[] = [
         }
       : null,
   ),
-  indexRule(
-    'assignment-index-out-of-range',
-    /^list assignment index out of range/,
-    ({ owner, value }) => ({
-      titel: 'Diese Stelle gibt es noch nicht',
-      erklaerung: `${code(owner)} ${size(value)}, und an einer Stelle dahinter kannst du nichts ändern.`,
-      tipp: `Häng einen neuen Wert mit ${code(`${owner}.append(…)`)} hinten an.`,
-    }),
-  ),
-  indexRule('index-out-of-range', /index out of range/, ({ owner, index, value }, _, { facts }) => {
-    const number = valueOf(facts, index)?.repr ?? index;
-    const shown = number === index ? '' : ` (hier ${code(number)})`;
-    return {
-      titel: 'Diese Stelle gibt es nicht',
-      erklaerung: `${code(owner)} ${size(value)}, aber eine Stelle ${code(index)}${shown} gibt es darin nicht.`,
-      tipp: `Gezählt wird ab 0: ${validPlaces(value)}.`,
-    };
-  }),
-  {
-    kind: 'pop-from-empty',
-    message:
-      /^pop from (?:an )?empty|^'pop from an empty set'|^pop index out of range|^'popitem\(\)/,
-    explain: ({ facts }) => {
-      const owner = facts.source?.replace(/\.pop\w*\(.*$/s, '') ?? 'die Liste';
-      return {
-        titel: 'Da ist nichts zum Herausnehmen',
-        erklaerung: `${code('pop')} soll etwas aus ${code(owner)} herausnehmen, das dort nicht (mehr) ist.`,
-        tipp: `Prüf vorher mit ${code(`if len(${owner}) > 0:`, 34)}, ob noch genug drin ist.`,
-      };
-    },
-  },
+  indexRule('index-out-of-range', /index out of range/, ({ owner, index, value }, _, problem) => ({
+    titel: 'Diese Stelle gibt es nicht',
+    erklaerung:
+      value?.length === undefined
+        ? `Eine Stelle ${atIndex(problem, index)} gibt es in ${code(owner)} nicht, dafür ist es zu kurz.`
+        : `${code(owner)} ${size(value)}, aber eine Stelle ${atIndex(problem, index)} gibt es darin nicht.`,
+    tipp: `Gezählt wird ab 0: ${validPlaces(value)}.`,
+  })),
   indexRule(
     'index-from-input',
     /indices must be integers(?: or slices)?, not '?str/,
@@ -63,11 +67,15 @@ export const indexRules: Rule[] = [
   indexRule(
     'two-indexes',
     /indices must be integers(?: or slices)?, not '?tuple/,
-    ({ owner, index }) => ({
-      titel: 'Komma in der eckigen Klammer',
-      erklaerung: `In ${code(`${owner}[${index}]`)} stehen zwei Stellen auf einmal, und das versteht Python hier nicht.`,
-      tipp: `Für eine Liste in einer Liste nimm zwei Klammern: ${code(`${owner}[${index.replaceAll(/\s*,\s*/g, '][')}]`)}.`,
-    }),
+    ({ owner, index, value }) => {
+      const isNested = (value?.repr ?? owner).startsWith('[[');
+      const right = index.replaceAll(/\s*,\s*/g, isNested ? '][' : ':');
+      return {
+        titel: 'Komma in der eckigen Klammer',
+        erklaerung: `In ${code(`${owner}[${index}]`)} stehen zwei Stellen auf einmal, und das versteht Python hier nicht.`,
+        tipp: `${isNested ? 'Für eine Liste in einer Liste nimm zwei Klammern' : 'Für ein Stück daraus nimm einen Doppelpunkt'}: ${code(`${owner}[${right}]`)}.`,
+      };
+    },
   ),
   indexRule(
     'index-not-whole',
@@ -92,23 +100,27 @@ export const indexRules: Rule[] = [
   },
   indexRule(
     'method-needs-round-brackets',
-    /^'(?:builtin_function_or_method|method|function|type)' object (?:is not subscriptable|does not support item)/,
-    ({ owner, index }) => ({
-      titel: 'Eckige statt runde Klammern',
-      erklaerung: `${code(owner)} ist eine Funktion, und die ruft man mit runden Klammern auf.`,
-      tipp: `Schreib ${code(`${owner}(${index})`)}.`,
-    }),
+    /^'(?:builtin_function_or_method|method|function|type)' object (?:is not subscriptable|does not support item)|^type '\w+' is not subscriptable/,
+    ({ owner, index }) => {
+      if (needsNothing.test(owner) && /^-?\d+$/.test(index)) return withBrackets(owner, index);
+      const isRow = splitAtCommas(index).length > 1;
+      const needsList = isRow && listFunctions.has(owner.split('.').at(-1) ?? '');
+      return {
+        titel: 'Eckige statt runde Klammern',
+        erklaerung: `${code(owner)} ruft man mit runden Klammern auf, eckige sind für Listen und Stellen da.`,
+        tipp: `Schreib ${code(`${owner}(${needsList ? `[${index}]` : index})`, 34)}.`,
+      };
+    },
   ),
   indexRule(
     'not-indexable',
     /^'(.+?)' object is not subscriptable|^'(int|float|bool)' object does not support item assignment/,
-    ({ owner }, [type, assigned]) => ({
+    ({ owner, index }, [type, assigned]) => ({
       titel: 'Hier gibt es keine Stellen',
       erklaerung: `${code(owner)} ist ${typeName(type ?? assigned ?? 'int').is}, darum kannst du nicht mit ${code('[…]')} eine Stelle daraus holen.`,
-      tipp:
-        type === 'set'
-          ? `Eine Menge hat keine Reihenfolge: Mach mit ${code(`list(${owner})`)} eine Liste daraus.`
-          : `Prüf, ob ${code(owner)} wirklich die Liste oder der Text ist, den du meinst.`,
+      tipp: listable.test(type ?? '')
+        ? `Mach zuerst eine Liste daraus: ${code(`list(${owner})[${index}]`, 40)}.`
+        : `Prüf, ob ${code(owner)} wirklich die Liste oder der Text ist, den du meinst.`,
     }),
   ),
   indexRule(
@@ -131,6 +143,30 @@ export const indexRules: Rule[] = [
   ),
 ];
 
+const needsNothing =
+  /\.(?:split|keys|values|items|upper|lower|title|strip|copy|read|readline|readlines)$/;
+
+function withBrackets(owner: string, index: string): Words {
+  return {
+    titel: 'Runde Klammern fehlen',
+    erklaerung: `Ein Ergebnis hat ${code(owner)} erst, wenn du es mit runden Klammern aufrufst.`,
+    tipp: `Schreib sie vor die eckigen: ${code(`${owner}()[${index}]`, 34)}.`,
+  };
+}
+
+const givesValues = withUmlauts(/^\s*(?:for\s+([\w\s,]+?)\s+in\s+(.*?)\s*:|(\w+)\s*[-+*/]?=(?!=))/);
+
+/** Whether the name has its value from `for name in list:`, and not from further down. */
+function isLoopOver({ source, facts }: Problem, name: string, list: string): boolean {
+  const above = source.bareLines.slice(0, facts.line ?? 0).map((line) => givesValues.exec(line));
+  const last = above.findLast((found) => {
+    return (found?.[1] ?? found?.[3])?.split(/\s*,\s*/).includes(name);
+  });
+  return last?.[1] === name && last[2] === list;
+}
+
+const listable = /^(?:set|reversed|enumerate|zip|map|filter|dict_keys|dict_values|dict_items)$/;
+
 type Indexed = { owner: string; index: string; value: PythonValue | null };
 
 /** A rule for `punkte[3]`; it doesn't know what Python complains about inside of a call. */
@@ -147,6 +183,19 @@ function indexRule(
       return found && explain(found, groups, problem);
     },
   };
+}
+
+/** „`i` (hier `3`)" */
+function atIndex({ facts }: Problem, index: string): string {
+  const number = valueOf(facts, index)?.repr ?? index;
+  return `${code(index)}${number === index ? '' : ` (hier ${code(number)})`}`;
+}
+
+/** What is to be put in: what stands right of the `=`. */
+function newValue({ source, facts, line }: Problem): string {
+  const written = source.lines[(facts.line ?? 0) - 1]?.slice(0, line.trimEnd().length) ?? '';
+  const value = written.slice(line.indexOf('=') + 1).trim();
+  return /\]\s*=(?!=)/.test(line) && value.length < 20 ? value : '…';
 }
 
 /** What stands before the last pair of square brackets, and what in it. */

@@ -1,5 +1,6 @@
 import type { Problem } from '../problem.ts';
 import type { Rule } from '../rule.ts';
+import { beforeLastBracket } from '../source/brackets.ts';
 import { code, codeList } from '../words/code-quote.ts';
 import { nearestName } from '../words/nearest-name.ts';
 
@@ -83,7 +84,9 @@ export const keyRules: Rule[] = [
 
 /** The dict that was asked, and its keys. */
 function asked({ facts }: Problem): { dict: string | null; keys: readonly string[] } {
-  const [owner = ''] = (facts.source ?? '').split(/\[[^[]*\]$|\.\w+\(/);
+  const piece = facts.source ?? '';
+  const before = beforeLastBracket(piece);
+  const owner = piece.endsWith(')') ? before.replace(/\.\w+$/, '') : before;
   const found = facts.values.find(({ source, keys }) => keys && source === owner);
   return { dict: found?.source ?? null, keys: found?.keys ?? [] };
 }

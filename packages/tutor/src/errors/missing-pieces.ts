@@ -1,92 +1,20 @@
 import type { Problem } from '../problem.ts';
 import type { Rule } from '../rule.ts';
 import { openBrackets } from '../source/brackets.ts';
-import { definitionsIn } from '../source/definitions.ts';
-import { type Token, tokensOf } from '../source/tokens.ts';
+import type { Token } from '../source/tokens.ts';
+import { valueUpTo } from '../syntax/call-parts.ts';
+import { namesOf } from '../syntax/known-names.ts';
+import { argumentAround, type Neighbours, neighboursOf } from '../syntax/neighbours.ts';
+import { endsValue, lineTokens, placeBetween, tokenBeside } from '../syntax/statement.ts';
 import { code } from '../words/code-quote.ts';
-import { builtins, keywords } from '../words/python-names.ts';
-
-const comma =
-  /^invalid syntax\. (?:Perhaps you forgot a comma|Is this intended to be part of the string)/;
+import { keywords } from '../words/python-names.ts';
+import { betweenValueRules } from './between-values.ts';
+import { insideBracketRules } from './inside-brackets.ts';
 
 /** Something between two things, before or behind one, is missing or too much. */
 export const missingPieceRules: Rule[] = [
-  {
-    kind: 'print-python-2',
-    message: /^Missing parentheses in call to '(\w+)'/,
-    explain: ({ facts }, [name = 'print']) => ({
-      titel: `${name} braucht Klammern`,
-      erklaerung: `Hinter ${code(name)} fehlen die runden Klammern, die jeder Aufruf braucht.`,
-      tipp: `Schreib ${code(`${name}(${facts.source?.slice(name.length).trim() ?? '…'})`)}.`,
-    }),
-  },
-  {
-    kind: 'text-without-quotes',
-    message: /^invalid syntax(?:\. Perhaps you forgot a comma)?/,
-    line: /(?<=[(,=+]\s*)((?:[\p{L}_]\w*\s+)*[\p{L}_]\w*[!?.]*)(?=\s*[),]|\s*$)/u,
-    explain: ({ source }, [words = '']) =>
-      /[\s!?.]/.test(words) && words.match(/[\p{L}\w]+/gu)?.every((word) => isUnknown(source, word))
-        ? {
-            titel: 'Text ohne Anführungszeichen',
-            erklaerung: `${code(words)} ist wohl ein Text, aber ohne Anführungszeichen hält Python jedes Wort für einen Namen.`,
-            tipp: `Setz ihn in Anführungszeichen: ${code(`"${words}"`)}.`,
-          }
-        : null,
-  },
-  {
-    kind: 'missing-colon-in-dict',
-    message: /^(?:':' expected after dictionary key|invalid syntax\. Perhaps you forgot a comma)/,
-    explain: (problem) =>
-      problem.facts.message.startsWith("':'") || isDictKey(problem)
-        ? {
-            titel: 'Doppelpunkt im Wörterbuch fehlt',
-            erklaerung:
-              'In einem Wörterbuch steht zwischen Schlüssel und Wert ein Doppelpunkt, und der fehlt hier.',
-            tipp: `Schreib jedes Paar so: ${code('"apfel": 3')}.`,
-          }
-        : null,
-  },
-  {
-    kind: 'missing-dict-value',
-    message: /^expression expected after dictionary key/,
-    explain: () => ({
-      titel: 'Der Wert fehlt',
-      erklaerung: 'Hinter dem Doppelpunkt im Wörterbuch fehlt der Wert zu diesem Schlüssel.',
-      tipp: `Schreib einen Wert dahinter, wie in ${code('"apfel": 3')}.`,
-    }),
-  },
-  {
-    kind: 'missing-comma',
-    message: comma,
-    explain: (problem) => {
-      const [left, right] = twoValues(problem);
-      return {
-        titel: 'Hier fehlt ein Komma',
-        erklaerung: `Zwischen ${code(left)} und ${code(right)} fehlt etwas, wahrscheinlich ein Komma.`,
-        tipp: `Setz ${code(',')} dazwischen, oder ${code('+')}, wenn du zusammenfügen oder rechnen willst.`,
-      };
-    },
-  },
-  {
-    kind: 'import-turned-around',
-    message: /^Did you mean to use 'from \.\.\. import/,
-    explain: () => ({
-      titel: 'Erst from, dann import',
-      erklaerung: `Wer etwas aus einem Modul holen will, nennt in Python zuerst das Modul mit ${code('from')}.`,
-      tipp: `Dreh es um: ${code('from random import randint')}.`,
-    }),
-  },
-  {
-    kind: 'import-without-name',
-    message: /^(?:Expected one or more names after 'import'|invalid syntax)/,
-    line: /^\s*(?:import\s*$|import.*\b(?:as|import)\b.*|from\s+[\w.]+\s*(?:import\s*)?$|from\s*import.*)/,
-    explain: ({ place }) => ({
-      titel: 'Dem import fehlt etwas',
-      erklaerung: `In dieser Zeile mit ${code('import')} fehlt ein Name, oder sie enthält zwei Befehle.`,
-      tipp: `Schreib ${code('import random')} oder ${code('from random import randint')}, jedes in einer eigenen Zeile.`,
-      stelle: place,
-    }),
-  },
+  ...insideBracketRules,
+  ...betweenValueRules,
   {
     kind: 'missing-else',
     message: /^expected 'else' after 'if' expression/,
@@ -94,6 +22,25 @@ export const missingPieceRules: Rule[] = [
       titel: 'else fehlt',
       erklaerung: `Ein ${code('if')} mitten in einer Zeile braucht auch ein ${code('else')}, damit es immer einen Wert gibt.`,
       tipp: `Ergänz es, zum Beispiel ${code('5 if gewonnen else 0')}.`,
+    }),
+  },
+  {
+    kind: 'missing-else',
+    message: /^expected expression after 'else'/,
+    explain: () => ({
+      titel: 'Hinter else fehlt ein Wert',
+      erklaerung: `Hinter ${code('else')} steht nicht, welcher Wert sonst gelten soll.`,
+      tipp: `Ergänz ihn, zum Beispiel ${code('5 if gewonnen else 0')}.`,
+    }),
+  },
+  {
+    kind: 'newline-outside-text',
+    message: /^unexpected character after line continuation/,
+    line: /\\n/,
+    explain: () => ({
+      titel: 'Zeilenumbruch außerhalb des Textes',
+      erklaerung: `${code('\\n')} bedeutet nur innerhalb von Anführungszeichen eine neue Zeile.`,
+      tipp: `Setz es in den Text hinein, so wie in ${code('"Hallo\\nWelt"')}, oder prüf die Anführungszeichen davor.`,
     }),
   },
   {
@@ -107,67 +54,58 @@ export const missingPieceRules: Rule[] = [
   },
   {
     kind: 'extra-comma',
-    message: /^invalid syntax/,
-    explain: ({ at, before }) =>
-      at?.text === ',' && /^[,([{=]$/.test(before?.text ?? '')
-        ? {
-            titel: 'Ein Komma zu viel',
-            erklaerung: 'Vor diesem Komma steht nichts, was es abtrennen könnte.',
-            tipp: 'Lösch das Komma, oder schreib den fehlenden Wert davor.',
-          }
-        : null,
+    message: /^did you forget parentheses around the comprehension target/,
+    line: /(,)\s*for\b/,
+    explain: () => ({
+      titel: 'Ein Komma zu viel',
+      erklaerung: `Vor ${code('for')} steht hier ein Komma, aber dort gehört keins hin.`,
+      tipp: 'Lösch das Komma.',
+    }),
   },
   {
-    kind: 'call-without-brackets',
+    kind: 'missing-name-after-dot',
     message: /^invalid syntax/,
-    explain: ({ at, before }) =>
-      at && at.kind !== 'operator' && before && builtins.has(before.text) && !keywords.has(at.text)
+    explain: ({ at, before }) => {
+      const dot = at?.text === '.' ? at : before;
+      return dot?.text === '.'
         ? {
-            titel: 'Klammern fehlen',
-            erklaerung: `Hinter ${code(before.text)} fehlen die runden Klammern, die jeder Aufruf braucht.`,
-            tipp: `Schreib ${code(`${before.text}(${at.text})`)}.`,
-            stelle: before,
+            titel: 'Ein Punkt zu viel',
+            erklaerung: 'Hinter diesem Punkt müsste ein Name stehen, und der fehlt.',
+            tipp: 'Lösch den Punkt, oder schreib dahinter, was du aufrufen willst.',
+            stelle: dot,
           }
-        : null,
+        : null;
+    },
   },
   {
     kind: 'two-statements',
     message: /^invalid syntax/,
-    line: /[)\]\w"'·}]\s+([\p{L}_][\w.]*)\s*(?:\(|=(?!=))/u,
-    explain: ({ at, before, place }, [name = '']) =>
-      at?.kind === 'name' &&
-      !keywords.has(at.text) &&
-      at.text === name.split('.')[0] &&
-      isValue(before)
+    explain: (problem) =>
+      isSecondStatement(problem) && problem.at
         ? {
             titel: 'Zwei Befehle in einer Zeile',
-            erklaerung: `Vor ${code(name)} ist schon ein Befehl zu Ende, und in einer Zeile steht nur einer.`,
-            tipp: `Schreib ${code(name)} an den Anfang einer neuen Zeile.`,
-            stelle: place,
+            erklaerung: `Vor ${code(problem.at.text)} ist schon ein Befehl zu Ende, und in einer Zeile steht nur einer.`,
+            tipp: `Schreib ${code(problem.at.text)} an den Anfang einer neuen Zeile.`,
+            stelle: problem.at,
           }
         : null,
   },
   {
-    kind: 'space-in-operator',
+    kind: 'percent-sign',
     message: /^invalid syntax/,
-    line: /([-+*/<>!=]) +=(?!=)/,
-    explain: (_, [sign = '+']) => ({
-      titel: 'Leerzeichen im Zeichen',
-      erklaerung: `Zwischen ${code(sign)} und ${code('=')} steht ein Leerzeichen, darum liest Python zwei Zeichen statt einem.`,
-      tipp: `Schreib ${code(`${sign}=`)} ohne Lücke.`,
-    }),
-  },
-  {
-    kind: 'semicolon-as-comma',
-    message: /^invalid syntax/,
-    explain: ({ at, source }) =>
-      at?.text === ';' && openBrackets(source.tokens, at).length > 0
+    explain: (problem) => {
+      const { at, before } = problem;
+      const number = tokenBeside(problem, before, -1);
+      return before?.text === '%' &&
+        number?.kind === 'number' &&
+        !(at && endsValue(at) && at.kind !== 'operator')
         ? {
-            titel: 'Strichpunkt statt Komma',
-            erklaerung: `Innerhalb von Klammern trennt Python die Werte nicht mit ${code(';')}.`,
-            tipp: `Schreib ein Komma: ${code(',')}.`,
+            titel: 'Prozent gibt es nicht',
+            erklaerung: `Das Zeichen ${code('%')} heißt in Python nicht Prozent, sondern berechnet den Rest beim Teilen.`,
+            tipp: `Schreib für Prozent ${code(`${number.text} / 100`)}.`,
           }
-        : null,
+        : null;
+    },
   },
   {
     kind: 'missing-value',
@@ -182,57 +120,110 @@ export const missingPieceRules: Rule[] = [
         : null,
   },
   {
-    kind: 'missing-operator',
+    kind: 'missing-value',
     message: /^invalid syntax/,
     explain: ({ at, before }) =>
-      at && before && isValue(before) && at.kind !== 'operator' && !keywords.has(at.text)
+      before && isUnfinished(before) && /^(?:in|and|or|is)$/.test(at?.text ?? '')
         ? {
-            titel: 'Zwischen zwei Werten fehlt etwas',
-            erklaerung: `${code(before.text)} und ${code(at.text)} stehen direkt nebeneinander, und Python weiß nicht, was es damit tun soll.`,
-            tipp: `Setz ein Zeichen dazwischen: ${code('+')} oder ${code('*')} zum Rechnen, ${code(',')} zum Trennen.`,
+            titel: 'Hier fehlt etwas',
+            erklaerung: `Zwischen ${code(before.text)} und ${code(at?.text ?? '')} fehlt ein Wert.`,
+            tipp: 'Ergänz dazwischen eine Zahl, einen Text oder einen Namen.',
           }
         : null,
   },
   {
+    kind: 'missing-value',
+    message: /^expected (?:argument|default) value expression/,
+    explain: () => ({
+      titel: 'Hier fehlt etwas',
+      erklaerung: `Hinter ${code('=')} fehlt der Wert.`,
+      tipp: `Ergänz eine Zahl, einen Text oder einen Namen, oder lösch ${code('=')} und den Namen davor.`,
+    }),
+  },
+  {
+    kind: 'comma-in-condition',
+    message: /^invalid syntax/,
+    line: /^\s*(if|elif|while)\b/,
+    explain: ({ at, source }, [word = 'if']) =>
+      at?.text === ',' && openBrackets(source.tokens, at).length === 0
+        ? {
+            titel: 'Ein Komma in der Bedingung',
+            erklaerung: `Hinter ${code(word)} verbindet ein Komma nichts, denn Python weiß nicht, ob beides gelten soll oder eines genügt.`,
+            tipp: `Schreib statt ${code(',')} das Wort ${code('and')} oder ${code('or')}.`,
+            stelle: at,
+          }
+        : null,
+  },
+  {
+    kind: 'missing-operator',
+    message: /^invalid syntax/,
+    explain: (problem) => {
+      const pair = neighboursOf(problem);
+      const left = pair && valueUpTo(problem, pair.left);
+      return (
+        pair && {
+          titel: 'Zwischen zwei Werten fehlt etwas',
+          erklaerung: `${code(left?.name ?? '', 20)} und ${code(pair.right.text)} stehen direkt nebeneinander, und Python weiß nicht, was es damit tun soll.`,
+          tipp: operatorTip(problem, pair, left?.name ?? ''),
+          stelle: placeBetween(pair.left, pair.right),
+        }
+      );
+    },
+  },
+  {
+    kind: 'turned-operator',
+    message: /^can't use starred expression here/,
+    line: /(?<=\w\s*)(=\*)/,
+    explain: (_, [sign = '=*']) => ({
+      titel: 'Zeichen verdreht',
+      erklaerung: `${code(sign)} kennt Python nicht, denn das ${code('=')} steht immer hinten.`,
+      tipp: `Schreib ${code('*=')}.`,
+    }),
+  },
+  {
     kind: 'starred-value',
     message: /^can't use starred expression here|^starred assignment/,
-    explain: () => ({
+    explain: ({ at, first }) => ({
       titel: 'Stern an der falschen Stelle',
       erklaerung: `Vor dem ${code('*')} fehlt der erste Wert, mit dem Python malnehmen könnte.`,
-      tipp: `Schreib ihn davor, zum Beispiel ${code('2 * 3')}.`,
+      tipp:
+        at === first
+          ? `Lösch den ${code('*')} am Anfang der Zeile.`
+          : `Schreib ihn davor, zum Beispiel ${code('2 * 3')}.`,
     }),
   },
 ];
 
-function isUnknown(source: Problem['source'], word: string): boolean {
-  const isKnown = keywords.has(word) || builtins.has(word);
-  return !isKnown && !definitionsIn(source).some(({ name }) => name === word);
+/** In a condition two values are compared, and two comparisons are joined. */
+function operatorTip(problem: Problem, { left, right }: Neighbours, name: string): string {
+  if (!/^\s*(?:if|elif|while)\b/.test(problem.line)) {
+    return 'Prüf die Schreibweise, oder setz ein Zeichen dazwischen: `+` oder `*` zum Rechnen, `,` zum Trennen.';
+  }
+  const { isUnknown } = namesOf(problem);
+  const isSecond = argumentAround(problem.source.tokens, left).some(
+    ({ text, offset }) => /^(?:[<>]|[=!<>]=|in)$/.test(text) && offset < left.offset,
+  );
+  if (isSecond && !(left.kind === 'name' && isUnknown(left.text)))
+    return `Verbinde zwei Bedingungen mit ${code('and')} oder ${code('or')}.`;
+  return right.kind === 'name' && isUnknown(right.text)
+    ? `Prüf die Schreibweise, oder setz ein Zeichen zum Vergleichen dazwischen, so wie in ${code('x == 3')}.`
+    : `Setz ein Zeichen zum Vergleichen dazwischen, zum Beispiel ${code(`${name} == ${right.text}`, 36)}.`;
 }
 
-function isValue(token: Token | undefined): boolean {
-  if (token === undefined || keywords.has(token.text)) return false;
-  return token.kind !== 'operator' || /[)\]}]/.test(token.text);
+function isSecondStatement(problem: Problem): boolean {
+  const { at, before } = problem;
+  if (at?.kind !== 'name' || keywords.has(at.text) || !endsValue(before)) return false;
+  const tokens = lineTokens(problem);
+  const next = tokens
+    .slice(tokens.indexOf(at) + 1)
+    .find(({ kind, text }) => kind !== 'name' && text !== '.');
+  const isBehindStatement =
+    before?.kind !== 'name' ||
+    tokens[0]?.text === 'import' ||
+    tokens.some(({ text, offset }) => /^[-+*/]?=$/.test(text) && offset < at.offset);
+  return isBehindStatement && /^(?:\(|[-+*/]?=)$/.test(next?.text ?? '');
 }
 
 function isUnfinished({ kind, text }: Token): boolean {
   return kind === 'operator' ? !/^[)\]}:.]/.test(text) : keywords.has(text);
-}
-
-/** `{"a" 1}`: the pair before, if there is one, has been finished by a comma. */
-function isDictKey({ line, place }: Problem): boolean {
-  const before = line.slice(0, (place?.column ?? 1) - 1);
-  return /[{,]\s*$/.test(before) && before.lastIndexOf('{') > before.lastIndexOf('}')
-    ? before.lastIndexOf('{') > Math.max(before.lastIndexOf('['), before.lastIndexOf('('))
-    : false;
-}
-
-function twoValues({ facts, at, before }: Problem): [string, string] {
-  const tokens = tokensOf(facts.source ?? '');
-  const gap = tokens.findIndex((token, index) => isValue(token) && isStart(tokens[index + 1]));
-  const [left, right] = gap === -1 ? [before, at] : [tokens[gap], tokens[gap + 1]];
-  return [left?.text ?? '…', right?.text ?? '…'];
-}
-
-function isStart(token: Token | undefined): boolean {
-  return token !== undefined && token.kind !== 'operator' && !keywords.has(token.text);
 }

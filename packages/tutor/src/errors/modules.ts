@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { code } from '../words/code-quote.ts';
+import { moduleInPython, partInPython } from '../words/german-names.ts';
 import { nearestName } from '../words/nearest-name.ts';
 import { homeOf, modules } from '../words/python-names.ts';
 
@@ -64,6 +65,20 @@ export const moduleRules: Rule[] = [
         : null,
   },
   {
+    kind: 'file-as-module',
+    message: /^No module named '(\w+)(?:\.\w+)?'/,
+    line: /\bimport\s+(\w+)\.(py|txt|csv|json)\b/,
+    explain: ({ place }, [, name = '', ending = 'py']) => ({
+      titel: 'Ohne die Endung',
+      erklaerung: `Hinter ${code('import')} steht nur der Name eines Moduls, ohne ${code(`.${ending}`)} dahinter.`,
+      tipp:
+        ending === 'py'
+          ? `Schreib ${code(`import ${name}`)}.`
+          : `Eine Datei liest du mit ${code(`open("${name}.${ending}")`, 34)}.`,
+      stelle: place,
+    }),
+  },
+  {
     kind: 'function-imported-as-module',
     message: /^No module named '([^']+)'; '([^']+)' is not a package/,
     explain: (_, [name = '', module = '']) => {
@@ -80,11 +95,25 @@ export const moduleRules: Rule[] = [
     message: missing,
     explain: (_, [name = '']) => {
       const home = homeOf.get(name);
-      return home && !modules.includes(name)
+      return home && !modules.includes(name.toLowerCase())
         ? {
             titel: 'Das ist kein ganzes Modul',
             erklaerung: `${code(name)} ist kein Modul, sondern ein Teil des Moduls ${code(home)}.`,
             tipp: `Schreib ${code(`from ${home} import ${name}`, 40)}.`,
+          }
+        : null;
+    },
+  },
+  {
+    kind: 'german-module',
+    message: missing,
+    explain: ({ line }, [name = '']) => {
+      const module = moduleInPython(name);
+      return module
+        ? {
+            titel: 'Python spricht Englisch',
+            erklaerung: `Das Modul heißt in Python nicht ${code(name)}, sondern ${code(module)}.`,
+            tipp: `Schreib ${code(line.trim().replace(name, module), 40)}.`,
           }
         : null;
     },
@@ -115,13 +144,17 @@ export const moduleRules: Rule[] = [
   {
     kind: 'name-not-in-module',
     message: /^cannot import name '(.+?)' from (?:partially initialized module )?'(.+?)'/,
-    explain: ({ facts }, [name = '', module = '']) => ({
-      titel: 'Das ist nicht im Modul',
-      erklaerung: `Im Modul ${code(module)} gibt es kein ${code(name)}.`,
-      tipp: facts.suggestion
-        ? `Wahrscheinlich meinst du ${code(facts.suggestion)}.`
-        : `Prüf die Schreibweise, oder sieh mit ${code(`print(dir(${module}))`)} nach, was es dort gibt.`,
-    }),
+    explain: ({ facts }, [name = '', module = '']) => {
+      const part = partInPython(name) ?? '';
+      const meant = homeOf.get(part) === module ? part : facts.suggestion;
+      return {
+        titel: 'Das ist nicht im Modul',
+        erklaerung: `Im Modul ${code(module)} gibt es kein ${code(name)}.`,
+        tipp: meant
+          ? `Wahrscheinlich meinst du ${code(meant)}.`
+          : `Prüf die Schreibweise, oder sieh mit ${code(`print(dir(${module}))`)} nach, was es dort gibt.`,
+      };
+    },
   },
   {
     kind: 'import-failed',

@@ -1,53 +1,21 @@
-import type { Problem } from '../problem.ts';
+import { behind, type Problem } from '../problem.ts';
 import type { Rule } from '../rule.ts';
+import { splitAtCommas } from '../source/call.ts';
 import { definitionsIn } from '../source/definitions.ts';
 import { code } from '../words/code-quote.ts';
+import { foreignNames } from '../words/foreign-names.ts';
 import { inPython } from '../words/german-names.ts';
+import { methodsOfValues } from '../words/method-names.ts';
 import { nearestName } from '../words/nearest-name.ts';
-import { builtins, constants, homeOf, modules, rareBuiltins } from '../words/python-names.ts';
+import { builtins, constants, exceptions, rareBuiltins } from '../words/python-names.ts';
+import { notImportedRules } from './borrowed-names.ts';
+import { certainTextRules, likelyTextRules } from './unquoted-texts.ts';
 
 const undefinedName = /^name '(.+?)' is not defined/;
 
-const foreign: Record<string, string> = {
-  null: 'None',
-  nil: 'None',
-  undefined: 'None',
-  this: 'self',
-  console: 'print(…)',
-  System: 'print(…)',
-  printf: 'print(…)',
-  println: 'print(…)',
-  echo: 'print(…)',
-  alert: 'print(…)',
-  puts: 'print(…)',
-  cout: 'print(…)',
-  prompt: 'input(…)',
-  scanf: 'input(…)',
-  raw_input: 'input(…)',
-  parseInt: 'int(…)',
-  parseFloat: 'float(…)',
-  toString: 'str(…)',
-  xrange: 'range(…)',
-  unicode: 'str(…)',
-  strlen: 'len(…)',
-  elif: 'elif',
-};
-
 /** Names that exist nowhere. */
 export const nameRules: Rule[] = [
-  {
-    kind: 'key-without-quotes',
-    message: undefinedName,
-    line: /([\p{L}_][\p{L}\p{N}_]*)\[\s*([\p{L}_][\p{L}\p{N}_]*)\s*\]/u,
-    explain: ({ facts }, [name = '', owner = '', key]) =>
-      name === key && facts.frames.at(-1)?.locals[owner]?.keys?.includes(`'${name}'`)
-        ? {
-            titel: 'Schlüssel ohne Anführungszeichen',
-            erklaerung: `${code(name)} ist ein Schlüssel in ${code(owner)}, aber ohne Anführungszeichen sucht Python eine Variable.`,
-            tipp: `Schreib ${code(`${owner}["${name}"]`)}.`,
-          }
-        : null,
-  },
+  ...certainTextRules,
   {
     kind: 'wrong-capitals',
     message: undefinedName,
@@ -92,7 +60,7 @@ export const nameRules: Rule[] = [
     kind: 'foreign-name',
     message: undefinedName,
     explain: (_, [name = '']) => {
-      const python = Object.hasOwn(foreign, name) ? foreign[name] : undefined;
+      const python = foreignNames.get(name);
       return python
         ? {
             titel: 'Name aus einer anderen Sprache',
@@ -113,22 +81,24 @@ export const nameRules: Rule[] = [
     }),
   },
   {
-    kind: 'missing-import',
+    kind: 'method-as-function',
     message: undefinedName,
     explain: (problem, [name = '']) => {
-      const module = modules.find((known) => known === name || known === name.toLowerCase());
-      const isModule = module !== undefined && isFollowedBy(problem, name, /^\s*\./);
-      const home = homeOf.get(name);
-      const line = isModule ? `import ${module}` : `from ${home} import ${name}`;
-      return isModule || home
+      const values = splitAtCommas(/^\((.*?)\)/.exec(behind(problem, name))?.[1] ?? '');
+      const [first = '', ...others] = values;
+      return methodsOfValues.has(name) && /^[^\d]/.test(first)
         ? {
-            titel: 'Der import fehlt',
-            erklaerung: `${code(name)} ist ein Teil von Python, den du erst holen musst.`,
-            tipp: `Schreib ganz oben ins Programm: ${code(line, 40)}.`,
+            titel: 'Das gehört hinter einen Punkt',
+            erklaerung: `${code(name)} ist keine Funktion für sich allein, sondern steht mit einem Punkt hinter dem Wert.`,
+            tipp:
+              name === 'sort' && !problem.line.trim().startsWith('sort')
+                ? `Für eine neue Liste schreib ${code(`sorted(${first})`, 34)}.`
+                : `Schreib ${code(`${first}.${name}(${others.join(', ')})`, 40)}.`,
           }
         : null;
     },
   },
+  ...notImportedRules,
   {
     kind: 'misspelt-builtin',
     message: undefinedName,
@@ -136,17 +106,17 @@ export const nameRules: Rule[] = [
       misspelt(name, nearestName(name, candidatesFor(problem, name))),
   },
   {
-    kind: 'text-without-quotes',
+    kind: 'class-not-known',
     message: undefinedName,
-    explain: (problem, [name = '']) =>
-      looksLikeText(problem, name)
-        ? {
-            titel: 'Text ohne Anführungszeichen?',
-            erklaerung: `Ohne Anführungszeichen hält Python ${code(name)} für den Namen einer Variablen, und die gibt es nicht.`,
-            tipp: `Wenn es ein Text sein soll, schreib ${code(`"${name}"`)}.`,
-          }
-        : null,
+    line: /^\s*class\s+(\w+)\s*\(/,
+    explain: ({ place }, [name = '', own = '']) => ({
+      titel: 'Diese Klasse gibt es nicht',
+      erklaerung: `${code(own)} soll auf der Klasse ${code(name)} aufbauen, aber die kennt Python nicht.`,
+      tipp: `Schreib ${code(`class ${name}:`)} weiter oben hin, oder lass die Klammern weg.`,
+      stelle: place,
+    }),
   },
+  ...likelyTextRules,
   {
     kind: 'unknown-function',
     message: undefinedName,
@@ -182,6 +152,7 @@ function misspelt(name: string, near: string | null | undefined) {
 
 /** Of Python's own words those that can stand at this place. */
 function candidatesFor(problem: Problem, name: string): Iterable<string> {
+  if (/^\s*(?:except|raise)\b/.test(problem.line)) return exceptions;
   if (isCalled(problem, name)) return builtins;
   return problem.line.trim() === name ? ['break', 'continue', 'pass', 'return'] : constants;
 }
@@ -204,25 +175,9 @@ function ownNames({ facts, source }: Problem): string[] {
 }
 
 function knownNames(problem: Problem): string[] {
-  return [...ownNames(problem), ...constants, ...builtins];
+  return [...ownNames(problem), ...constants, ...builtins, ...exceptions];
 }
 
 function isCalled(problem: Problem, name: string): boolean {
-  return isFollowedBy(problem, name, /^\s*\(/);
-}
-
-function isFollowedBy({ line, place }: Problem, name: string, what: RegExp): boolean {
-  const start = (place?.column ?? 1) - 1;
-  return line.startsWith(name, start) && what.test(line.slice(start + name.length));
-}
-
-/** Alone between brackets and commas, or on one side of a comparison, and not called. */
-function looksLikeText({ line, place }: Problem, name: string): boolean {
-  if (/^\s*class\b/.test(line)) return false;
-  const start = (place?.column ?? 1) - 1;
-  const before = line.slice(0, start).trimEnd();
-  const after = line.slice(start + name.length).trimStart();
-  const isCompared = /[=!]=$/.test(before) || (/[^=]=$/.test(before) && after === '');
-  const isArgument = /[(,[]$/.test(before) && /^[),\]]/.test(after);
-  return isCompared || (isArgument && /^\p{Lu}/u.test(name));
+  return behind(problem, name).startsWith('(');
 }

@@ -1,103 +1,132 @@
+import type { Problem } from '../problem.ts';
 import type { Rule } from '../rule.ts';
-import { definitionsIn } from '../source/definitions.ts';
+import { namesOf } from '../syntax/known-names.ts';
+import { neighboursOf } from '../syntax/neighbours.ts';
+import { lineTokens, placeBetween } from '../syntax/statement.ts';
 import { code } from '../words/code-quote.ts';
-import { keywords } from '../words/python-names.ts';
+import { homeOf, keywords } from '../words/python-names.ts';
+import { spaceInName } from './def-lines.ts';
+import { numberLiteralRules } from './number-literals.ts';
 
 export const namingRules: Rule[] = [
+  ...numberLiteralRules,
   {
-    kind: 'method-on-number',
-    message: /^invalid decimal literal/,
-    line: /\b(\d+)\.([\p{L}_]\w*)\b/u,
-    explain: (_, [number = '5', name = '']) => ({
-      titel: 'Ein Punkt hinter einer Zahl',
-      erklaerung: `Python hält den Punkt in ${code(`${number}.${name}`)} für ein Komma der Zahl.`,
-      tipp: `Mach die Zahl zuerst zu einem Text: ${code(`str(${number}).${name}`)}.`,
-    }),
-  },
-  {
-    kind: 'number-times-name',
-    message: /^invalid decimal literal/,
-    line: /(?<![\w.])(\d+)([\p{L}_][\p{L}\p{N}_]*)(?!\s*=[^=])/u,
-    explain: ({ source }, [number = '2', name = 'x']) =>
-      definitionsIn(source).some((known) => known.name === name)
-        ? {
-            titel: 'Das Malzeichen fehlt',
-            erklaerung: `${code(number + name)} versteht Python nicht als Rechnung.`,
-            tipp: `Schreib das Malzeichen dazwischen: ${code(`${number} * ${name}`)}.`,
-          }
-        : null,
-  },
-  {
-    kind: 'name-starts-with-digit',
-    message: /^invalid decimal literal/,
-    line: /(?<![\p{L}\w.])(\d+)([\p{L}_][\p{L}\p{N}_]*)/u,
-    explain: (_, [digits = '', rest = '']) => ({
-      titel: 'Ziffer am Anfang',
-      erklaerung: `${code(digits + rest)} beginnt mit einer Ziffer, darum hält Python es für eine Zahl und stolpert über ${code(rest, 18)}.`,
-      tipp: `Ein Name beginnt mit einem Buchstaben, zum Beispiel ${code(`${rest}${digits}`)}.`,
-    }),
-  },
-  {
-    kind: 'invalid-number',
-    message: /^invalid .*(?:literal|digit)/,
-    explain: ({ at }) => ({
-      titel: 'Keine richtige Zahl',
-      erklaerung: `${code(at?.text ?? 'Das')} ist keine Zahl, die Python lesen kann.`,
-      tipp: `Schreib nur Ziffern und höchstens einen Punkt, zum Beispiel ${code('3.5')}.`,
-    }),
-  },
-  {
-    kind: 'leading-zeros',
-    message: /^leading zeros in decimal/,
-    line: /(?<![\w.])0+(\d+)/,
-    explain: (_, [number = '7']) => ({
-      titel: 'Nullen am Anfang',
-      erklaerung: 'Eine Zahl darf in Python nicht mit einer Null beginnen.',
-      tipp: `Schreib ${code(number)}, oder in Anführungszeichen, wenn die Nullen zu sehen sein sollen.`,
-    }),
-  },
-  {
-    kind: 'two-points-in-number',
+    kind: 'missing-dot',
     message: /^invalid syntax/,
-    line: /(?<![\p{L}\w.])\d+(?:\.\d+){2,}/u,
-    explain: ({ line }) => {
-      const number = /\d+(?:\.\d+){2,}/.exec(line)?.[0] ?? '';
-      return {
-        titel: 'Zu viele Punkte in der Zahl',
-        erklaerung: `In ${code(number)} stehen mehrere Punkte, aber der Punkt ist in Python das Komma.`,
-        tipp: `Lass bei großen Zahlen die Punkte weg: ${code(number.replaceAll('.', ''))}.`,
-      };
+    explain: (problem) => {
+      const pair = pairWithoutDot(problem);
+      return (
+        pair && {
+          titel: 'Der Punkt fehlt',
+          erklaerung: `Zwischen ${code(pair.left.text)} und ${code(pair.right.text)} steht ein Leerzeichen statt eines Punktes.`,
+          tipp: `Schreib ${code(`${pair.left.text}.${pair.right.text}`)}.`,
+          stelle: placeBetween(pair.left, pair.right),
+        }
+      );
     },
   },
   {
     kind: 'space-in-name',
-    message: /^(?:invalid syntax$|expected '\(')/,
-    line: /^\s*(?:def\s+|class\s+)?([\p{L}_][\p{L}\p{N}_]*(?:[ \t]+[\p{L}_][\p{L}\p{N}_]*)+)(?=\s*(?:=[^=]|\())/u,
-    explain: (_, [name = '']) => {
-      const words = name.replace(/^(?:def|class)\s+/, '').split(/\s+/);
-      return words.length < 2 || words.some((word) => keywords.has(word))
-        ? null
-        : {
-            titel: 'Leerzeichen im Namen',
-            erklaerung: `Ein Name darf kein Leerzeichen haben, darum sind ${code(words.join(' '))} für Python mehrere Wörter.`,
-            tipp: `Verbinde sie mit einem Unterstrich: ${code(words.join('_'))}.`,
-          };
-    },
-  },
-  {
-    kind: 'keyword-as-name',
     message: /^invalid syntax/,
-    explain: ({ at, before }) => {
-      const token = at?.text === '=' ? before : at;
-      const isNamed = /^(?:[=(,.]|def|class|for|import|as|del|global)$/.test(before?.text ?? '');
-      return token && keywords.has(token.text) && (token === before || isNamed || !before)
+    explain: (problem) => {
+      const { left, right } = neighboursOf(problem) ?? {};
+      const joined = left && right && `${left.text}${right.text}`;
+      const { isUnknown } = namesOf(problem);
+      const isWhole = joined && (homeOf.has(joined) || !isUnknown(joined));
+      return isWhole && right.kind === 'name' && isUnknown(left.text)
         ? {
-            titel: 'Reserviertes Wort',
-            erklaerung: `${code(token.text)} gehört fest zu Python und kann an dieser Stelle nicht stehen.`,
-            tipp: `Soll es ein Name sein, nimm einen anderen, zum Beispiel ${code(`mein_${token.text.toLowerCase()}`)}.`,
-            stelle: token,
+            ...spaceInName(`${left.text} ${right.text}`, joined),
+            stelle: placeBetween(left, right),
           }
         : null;
     },
   },
+  {
+    kind: 'space-in-name',
+    message: /^invalid syntax$/,
+    line: /^\s*(\w+(?:[ \t]+\w+)+)(?=\s*(?:[-+*/]?=[^=]))/,
+    explain: (_, [name = '']) => {
+      const words = name.split(/\s+/);
+      const isName = words.every((word) => !keywords.has(word) && /^\P{N}/u.test(word));
+      return isName ? spaceInName(name, words.join('_')) : null;
+    },
+  },
+  {
+    kind: 'missing-target',
+    message: /^invalid syntax/,
+    line: /^\s*(?:[-+*/]?=)(?!=)/,
+    explain: () => ({
+      titel: 'Links vom = fehlt der Name',
+      erklaerung: `Vor dem ${code('=')} steht kein Name, der den Wert bekommen könnte.`,
+      tipp: `Schreib einen Namen davor, zum Beispiel ${code('ergebnis = …')}.`,
+    }),
+  },
+  {
+    kind: 'doubled-word',
+    message: /^invalid syntax/,
+    explain: (problem) => {
+      const { at, before } = problem;
+      const isCommand = at && (keywords.has(at.text) || namesOf(problem).isFunction(at.text));
+      return isCommand && at.text === before?.text
+        ? {
+            titel: 'Ein Wort steht doppelt',
+            erklaerung: `Hier steht ${code(at.text)} zweimal hintereinander.`,
+            tipp: `Lösch eines der beiden ${code(at.text)}.`,
+          }
+        : null;
+    },
+  },
+  {
+    kind: 'keyword-with-assignment',
+    message: /^invalid syntax/,
+    line: /^\s*(global|return|del|nonlocal)\s+(\w+)\s*([-+*/]?=)(?!=)/,
+    explain: (_, [word = 'return', name = 'x', sign = '=']) => ({
+      titel: 'Zwei Dinge in einer Zeile',
+      erklaerung: `${code(word)} und eine Zuweisung mit ${code(sign)} passen nicht in eine Zeile.`,
+      tipp:
+        word === 'return'
+          ? `Schreib erst ${code(`${name} ${sign} …`)} und darunter ${code(`return ${name}`)}.`
+          : `Schreib erst ${code(`${word} ${name}`)} und darunter ${code(`${name} ${sign} …`)}.`,
+    }),
+  },
+  {
+    kind: 'keyword-as-name',
+    message: /^invalid syntax|^expected '\('/,
+    explain: (problem) => {
+      const token = keywordAsName(problem);
+      return (
+        token && {
+          titel: 'Reserviertes Wort',
+          erklaerung: `${code(token.text)} gehört fest zu Python und kann an dieser Stelle nicht stehen.`,
+          tipp:
+            token.text === 'return'
+              ? `Lösch das ${code('=')} hinter ${code('return')}.`
+              : `Soll es ein Name sein, nimm einen anderen, zum Beispiel ${code(`mein_${token.text.toLowerCase()}`)}.`,
+          stelle: token,
+        }
+      );
+    },
+  },
 ];
+
+/** `tiere append("Maus")`, `random randint(1, 6)`, `self name = name` */
+function pairWithoutDot(problem: Problem) {
+  const pair = neighboursOf(problem);
+  if (pair?.left.kind !== 'name' || pair.right.kind !== 'name') return null;
+  const tokens = lineTokens(problem);
+  const next = tokens[tokens.indexOf(pair.right) + 1]?.text;
+  const { kindOf, isUnknown } = namesOf(problem);
+  const isOwner = /^(?:variable|parameter|import)$/.test(kindOf(pair.left.text) ?? '');
+  const isPart = next === '(' || (pair.left.text === 'self' && next === '=');
+  const isNew = pair.left.text === 'self' || isUnknown(pair.right.text);
+  return isOwner && isPart && isNew && problem.first?.text !== 'def' ? pair : null;
+}
+
+function keywordAsName({ at, before, line }: Problem) {
+  const token = at?.text === '=' ? before : at;
+  if (!token || !keywords.has(token.text)) return null;
+  const isNamed = /^(?:[(,.]|def|class|for|import|as|del|global)$/.test(before?.text ?? '');
+  const isValue = before?.text === '=' && line.trimEnd().length === token.endColumn - 1;
+  if (/^(?:and|or|in|is)$/.test(token.text) && before?.text === '(') return null;
+  return token === before || isNamed || isValue || !before ? token : null;
+}

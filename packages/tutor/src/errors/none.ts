@@ -1,7 +1,10 @@
 import type { Problem } from '../problem.ts';
 import type { Rule } from '../rule.ts';
+import { beforeLastBracket } from '../source/brackets.ts';
+import { callIn } from '../source/call.ts';
 import { sidesOf } from '../source/operands.ts';
 import { lastAssignment, returnsOf } from '../source/origins.ts';
+import { withUmlauts } from '../source/with-umlauts.ts';
 import { code } from '../words/code-quote.ts';
 
 const message = /NoneType/;
@@ -21,7 +24,7 @@ export const noneRules: Rule[] = [
             titel: `${method} gibt nichts zurück`,
             erklaerung: `${code(`${method}()`)} ändert nur etwas und gibt nichts zurück, darum ist ${code(piece)} leer (${code('None')}).`,
             tipp: isAssigned
-              ? `Schreib in Zeile ${line} nur den Aufruf mit ${code(`.${method}(…)`)}, ohne ${code('… =')} davor.`
+              ? withoutAssignment(piece, origin, line, method)
               : `Gib ${code(`.${method}(…)`)} eine eigene Zeile und mach darunter mit der Liste selbst weiter.`,
             stelle: placeOfOrigin(problem, line),
           }
@@ -48,7 +51,7 @@ export const noneRules: Rule[] = [
     message,
     explain: (problem) => {
       const { origin } = nothing(problem);
-      const name = /^([\p{L}_][\p{L}\p{N}_]*)\s*\(.*\)$/u.exec(origin)?.[1] ?? '';
+      const { name = '' } = callIn(origin) ?? {};
       const returns = returnsOf(problem.source, name);
       const [what, how] =
         returns === 'some' ? ['nicht auf jedem Weg etwas', 'sie in jedem Fall'] : ['nichts', 'sie'];
@@ -69,14 +72,27 @@ export const noneRules: Rule[] = [
       return {
         titel: 'Hier ist nichts drin',
         erklaerung: `${piece === 'None' ? 'Hier steht' : `${code(piece)} ist`} ${code('None')}, also nichts, und damit kann Python hier nichts anfangen.`,
-        tipp:
-          piece === 'None'
-            ? `Schreib statt ${code('None')} einen richtigen Wert hin.`
-            : `Such die Zeile, in der ${code(piece)} seinen Wert bekommt, und gib dort einen richtigen Wert an.`,
+        tipp: valueInstead(piece),
       };
     },
   },
 ];
+
+/** A list that stands in the line itself needs the name. */
+function withoutAssignment(name: string, origin: string, line: number, method: string): string {
+  return origin.startsWith('[')
+    ? `Leg die Liste in Zeile ${line} allein an, und ruf ${code(`${name}.${method}(…)`)} in der Zeile darunter auf.`
+    : `Schreib in Zeile ${line} nur den Aufruf mit ${code(`.${method}(…)`)}, ohne ${code('… =')} davor.`;
+}
+
+function valueInstead(piece: string): string {
+  if (piece === 'None') return `Schreib statt ${code('None')} einen richtigen Wert hin.`;
+  return callIn(piece)
+    ? `Gib ${code(piece)} eine eigene Zeile, und schreib das Nächste in die Zeile darunter.`
+    : `Such die Zeile, in der ${code(piece)} seinen Wert bekommt, und gib dort einen richtigen Wert an.`;
+}
+
+const lastName = withUmlauts(/\.\s*\w+$/);
 
 type Nothing = { piece: string; origin: string; line: number; isAssigned: boolean };
 
@@ -94,9 +110,8 @@ function nothing(problem: Problem): Nothing {
 
 function partThatIsNone({ facts }: Problem): string | null {
   const piece = facts.source ?? '';
-  if (/has no attribute/.test(facts.message)) return piece.replace(/\.\s*[\p{L}_]\w*$/u, '');
-  if (/subscriptable|item assignment/.test(facts.message)) return piece.replace(/\[[^[]*\]$/, '');
-  if (/not callable/.test(facts.message)) return piece.replace(/\([^(]*\)$/, '');
+  if (/has no attribute/.test(facts.message)) return piece.replace(lastName, '');
+  if (/subscriptable|assignment|callable/.test(facts.message)) return beforeLastBracket(piece);
   const inner = /^(?:len|int|float|sum|list|sorted|max|min)\((.*)\)$/s.exec(piece)?.[1];
   if (inner !== undefined) return inner;
   const sides = sidesOf(piece, (text) => /^(?:[-+*/%<>]|\*\*|\/\/|[<>]=|[-+*/]=)$/.test(text));

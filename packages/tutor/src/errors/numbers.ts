@@ -41,7 +41,7 @@ export const numberRules: Rule[] = [
   {
     kind: 'math-domain',
     message:
-      /^(?:math domain error|expected a (?:nonnegative|positive|number in range|noninteger or positive|finite) ?(?:input|.*))/,
+      /^(?:math domain error|factorial\(\) not defined|expected a (?:nonnegative|positive|number in range|noninteger or positive|finite) ?(?:input|.*))/,
     explain: ({ facts }) => ({
       titel: 'Dafür gibt es kein Ergebnis',
       erklaerung: `${code(facts.source ?? 'Diese Rechnung')} hat kein Ergebnis, wie die Wurzel aus einer negativen Zahl oder der Logarithmus von null.`,

@@ -1,7 +1,7 @@
-import { type Problem, placeOfLine } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 import type { Rule } from '../rule.ts';
-import { describe, sidesOf, valueOf } from '../source/operands.ts';
-import { isFromInput, lastAssignment } from '../source/origins.ts';
+import { describe, isOperator, sidesOf, valueOf } from '../source/operands.ts';
+import { isFromInput } from '../source/origins.ts';
 import { code } from '../words/code-quote.ts';
 import { isNumber, typeName } from '../words/type-names.ts';
 
@@ -46,66 +46,40 @@ export const operandRules: Rule[] = [
     },
   },
   {
-    kind: 'decimal-comma',
-    message: /\btuple\b/,
-    explain: (problem) => {
-      const tuple = problem.facts.values.find(({ type }) => type === 'tuple')?.source ?? '';
-      const made = lastAssignment(problem, tuple);
-      return made && /^-?\d+\s*,\s*\d+$/.test(made.value)
-        ? {
-            titel: 'Komma statt Punkt',
-            erklaerung: `In Zeile ${made.line} steht ${code(made.value)}, das sind für Python zwei Zahlen, weil das Komma trennt.`,
-            tipp: `Kommazahlen schreibt Python mit einem Punkt: ${code(made.value.replace(/\s*,\s*/, '.'))}.`,
-            stelle: placeOfLine(problem.source.lines, made.line),
-          }
-        : null;
-    },
-  },
-  {
     kind: 'text-plus-other',
     message: joined,
-    explain: (problem, [type = 'str', other = 'int']) => ({
-      titel: 'Das lässt sich nicht verbinden',
-      erklaerung: `${meet(problem, '+', [type, other])}, das kann ${code('+')} nicht verbinden.`,
-      tipp:
-        type === 'list'
-          ? `Häng einen einzelnen Wert mit ${code('.append(…)')} an die Liste an.`
-          : `Mach aus beiden das Gleiche, zum Beispiel mit ${code('str(…)')} einen Text.`,
-    }),
+    explain: (problem, [type = 'str', other = 'int']) => {
+      const [, right] = (type === 'str' && pairOf(problem, '+', [type, other])) || [];
+      return {
+        titel: 'Das lässt sich nicht verbinden',
+        erklaerung: `${meet(problem, '+', [type, other])}, das kann ${code('+')} nicht verbinden.`,
+        tipp:
+          type === 'list'
+            ? `Häng einen einzelnen Wert mit ${code('.append(…)')} an die Liste an.`
+            : `Mach aus beiden das Gleiche, zum Beispiel mit ${code(`str(${right ?? '…'})`)} einen Text.`,
+      };
+    },
   },
   {
     kind: 'text-times-text',
     message: /^can't multiply sequence by non-int of type '(.+?)'/,
-    explain: ({ facts }, [type = 'str']) => ({
+    explain: (problem, [type = 'str']) => ({
       titel: 'Malnehmen geht hier nicht',
-      erklaerung: `In ${code(facts.source ?? 'dieser Zeile')} wird ein Text oder eine Liste mit ${typeName(type).with} malgenommen, das geht nur mit einer ganzen Zahl.`,
-      tipp: `Mach mit ${code('int(…)')} zuerst eine Zahl daraus.`,
+      erklaerung: `In ${code(problem.facts.source ?? 'dieser Zeile')} wird ein Text oder eine Liste mit ${typeName(type).with} malgenommen, das geht nur mit einer ganzen Zahl.`,
+      tipp: sides(problem).every((side) => isWord(problem.facts, side))
+        ? 'Prüf, welche der beiden Seiten eine Zahl sein soll.'
+        : `Mach mit ${code('int(…)')} zuerst eine Zahl daraus.`,
     }),
-  },
-  {
-    kind: 'function-not-called',
-    message: /'(?:function|method|builtin_function_or_method)'/,
-    explain: (problem) => {
-      const piece = sides(problem).find((side) => isFunction(valueOf(problem.facts, side)?.type));
-      return piece
-        ? {
-            titel: 'Klammern vergessen?',
-            erklaerung: `${code(piece)} ist eine Funktion, die du nicht aufgerufen hast, darum hat Python hier noch kein Ergebnis.`,
-            tipp: `Ruf sie mit runden Klammern auf: ${code(`${piece}(…)`)}.`,
-          }
-        : null;
-    },
   },
   {
     kind: 'unsupported-operator',
     message: unsupported,
     explain: (problem, [operator = '+', left = '', right = '']) => {
-      const isText = [left, right].includes('str');
       return {
         titel: `${operator} geht hier nicht`,
         erklaerung: `${meet(problem, operator, [left, right])}, damit kann ${code(operator)} nicht rechnen.`,
-        tipp: isText
-          ? `Mach aus dem Text zuerst eine Zahl, mit ${code('int(…)')} oder ${code('float(…)')}.`
+        tipp: [left, right].includes('str')
+          ? withoutText(problem, operator)
           : 'Prüf, ob du auf beiden Seiten wirklich die Werte hast, mit denen du rechnen willst.',
       };
     },
@@ -130,7 +104,7 @@ export const operandRules: Rule[] = [
         ? {
             titel: 'Text und Zahl verglichen',
             erklaerung: `${meet(problem, sign, [left, right])}, die kann Python nicht der Größe nach vergleichen.`,
-            tipp: `Mach aus dem Text eine Zahl: ${code(`int(${left === 'str' ? pair[0] : pair[1]})`)}.`,
+            tipp: comparable(problem.facts, left === 'str' ? pair[0] : pair[1]),
           }
         : null;
     },
@@ -168,8 +142,8 @@ function plusNumber(who: string, parts: Parts | null, { facts }: Problem) {
     titel: 'Text und Zahl gemischt',
     erklaerung: `${who}, das kann ${code('+')} nicht verbinden.`,
     tipp:
-      parts && isNumeric(facts, parts.text)
-        ? `Als Text: ${code(toText)}, zum Rechnen: ${code(`int(${parts.text})`)}.`
+      parts && !isWord(facts, parts.text)
+        ? `Als Text: ${code(toText)}, zum Rechnen: ${code(asNumber(facts, parts.text))}.`
         : `Mach aus der Zahl einen Text, mit ${code(toText)}.`,
   };
 }
@@ -196,21 +170,42 @@ function isComparison(text: string): boolean {
   return /^(?:[<>]=?|[!=]=)$/.test(text);
 }
 
-function isFunction(type = ''): boolean {
-  return ['function', 'method', 'builtin_function_or_method'].includes(type);
+/** What to do where a text is calculated with. */
+function withoutText(problem: Problem, operator: string): string {
+  const pair = sides(problem);
+  if (!pair.some((side) => isWord(problem.facts, side))) {
+    return `Mach aus dem Text zuerst eine Zahl, mit ${code('int(…)')} oder ${code('float(…)')}.`;
+  }
+  return operator === '-' && pair.every((side) => isText(problem.facts, side))
+    ? `Zum Entfernen nimm ${code(`${pair[0]}.replace(${pair[1]}, "")`, 40)}.`
+    : 'Rechnen geht nur mit Zahlen, also prüf, ob hier wirklich ein Text stehen soll.';
 }
 
-/** Whether a number could be made of this text. */
-function isNumeric(facts: Problem['facts'], piece: string): boolean {
-  return /^['"]\s*-?\d+\s*['"]$/.test(valueOf(facts, piece)?.repr ?? piece);
+function comparable(facts: Problem['facts'], text: string): string {
+  return isWord(facts, text)
+    ? `Prüf, ob statt ${code(text)} eine Zahl stehen soll, oder statt der Zahl ein Text.`
+    : `Mach aus dem Text eine Zahl: ${code(asNumber(facts, text))}.`;
+}
+
+function asNumber(facts: Problem['facts'], text: string): string {
+  return `${written(facts, text).includes('.') ? 'float' : 'int'}(${text})`;
+}
+
+/** A text of which no number could be made; of an unknown one that isn't said. */
+function isWord(facts: Problem['facts'], piece: string): boolean {
+  return isText(facts, piece) && !/^['"]\s*-?\d+(?:\.\d+)?\s*['"]$/.test(written(facts, piece));
+}
+
+function isText(facts: Problem['facts'], piece: string): boolean {
+  return /^['"]/.test(written(facts, piece));
+}
+
+function written(facts: Problem['facts'], piece: string): string {
+  return valueOf(facts, piece)?.repr ?? piece;
 }
 
 /** What stands left and right of the last operator; without one, the whole twice. */
 function sides({ facts }: Problem): [string, string] {
   const piece = facts.source ?? '';
   return sidesOf(piece, isOperator) ?? [piece, piece];
-}
-
-function isOperator(text: string): boolean {
-  return /^(?:[-+*/%<>@&|^]|\*\*|\/\/|[-+*/%<>]=|==)$/.test(text);
 }

@@ -1,11 +1,24 @@
+import type { Problem } from '../problem.ts';
 import type { Rule } from '../rule.ts';
+import { openBrackets } from '../source/brackets.ts';
+import { lineCode } from '../syntax/statement.ts';
 import { code } from '../words/code-quote.ts';
+import { forLineRules } from './for-lines.ts';
+import { foreignHeaderRules } from './foreign-headers.ts';
+import { importRules } from './imports.ts';
+import { looseTextRules } from './sentences.ts';
+import { wordSignRules } from './word-signs.ts';
 
-/** What learners bring along from JavaScript, Java, C, PHP, Basic and Scratch. */
+/** What learners bring along: German, Scratch, JavaScript, Java, C, PHP, Basic. */
 export const otherLanguageRules: Rule[] = [
+  ...forLineRules,
+  ...wordSignRules,
+  ...looseTextRules,
+  ...importRules,
+  ...foreignHeaderRules,
   {
     kind: 'foreign-comment',
-    line: /^\s*(\/\/|\/\*|\*\/|<!--).*|(?<=\S\s+)(\/\/)\s*\p{L}+\s+\p{L}.*/u,
+    line: /^\s*(\/\/|\/\*|\*\/|<!--).*|(?<=\S[ \t])(\/\/)\s*\p{L}+\s+\p{L}.*/u,
     explain: (_, [start, later]) => ({
       titel: 'Kommentare beginnen mit #',
       erklaerung: `${code(start ?? later ?? '//')} leitet in anderen Sprachen einen Kommentar ein, in Python nicht.`,
@@ -13,59 +26,13 @@ export const otherLanguageRules: Rule[] = [
     }),
   },
   {
-    kind: 'foreign-for',
-    line: /^\s*for\s*\(.*;.*/,
-    explain: () => ({
-      titel: 'Schleife aus einer anderen Sprache',
-      erklaerung: `So schreibt man Zählschleifen in JavaScript oder C, in Python zählt ${code('range')}.`,
-      tipp: `Schreib zum Beispiel ${code('for i in range(10):')}, das zählt von 0 bis 9.`,
-    }),
-  },
-  {
-    kind: 'foreign-function',
-    line: /^\s*(?:(function|func|fun|fn|sub)\s+\p{L}|(?:public|private|static|void)\s).*/u,
-    explain: (_, [word = 'void']) => ({
-      titel: 'Funktionen beginnen mit def',
-      erklaerung: `${code(word)} kennt Python nicht, eine Funktion beginnt hier mit ${code('def')}.`,
-      tipp: `Schreib ${code('def name():')} und rück den Inhalt darunter ein.`,
-    }),
-  },
-  {
     kind: 'foreign-variable',
-    line: /^\s*(var|let|const|int|float|double|str|string|String|bool|boolean|char|auto|dim|my)\s+([\p{L}_]\w*)\s*(?:=|;|$)/u,
-    explain: (_, [word = 'let', name = 'x']) => ({
+    message: /^invalid syntax/,
+    line: /^\s*(var|let|const|int|float|double|str|string|String|bool|boolean|char|dim|local)(?:\[\])?\s+(\w+)\s*(?:=(?!=)|;|$)/,
+    explain: (problem, [word = 'let', name = 'x']) => ({
       titel: 'Variablen brauchen kein Wort davor',
       erklaerung: `In Python steht vor einer neuen Variablen kein ${code(word)}.`,
-      tipp: `Schreib nur den Namen und den Wert, also ${code(`${name} = …`)}.`,
-    }),
-  },
-  {
-    kind: 'switch',
-    line: /^\s*switch\b.*/,
-    explain: () => ({
-      titel: 'switch heißt hier match',
-      erklaerung: `Ein ${code('switch')} gibt es in Python nicht.`,
-      tipp: `Nimm ${code('if')}, ${code('elif')} und ${code('else')}, oder ${code('match')} mit ${code('case')}.`,
-    }),
-  },
-  {
-    kind: 'else-if',
-    line: /^\s*(?:\}\s*)?(else\s+if|else?if|elsif|elseif|elsif|elif\s+if)\b(?=.*)/,
-    message: /^(?:invalid syntax|expected ':')/,
-    explain: (_, [word = 'else if']) => ({
-      titel: 'else if heißt hier elif',
-      erklaerung: `${code(word)} kennt Python nicht, hier werden beide Wörter zu ${code('elif')}.`,
-      tipp: `Schreib ${code('elif')} und dahinter die Bedingung und einen Doppelpunkt.`,
-    }),
-  },
-  {
-    kind: 'curly-block',
-    line: /^\s*(?:\}\s*)?(?:if|elif|else|for|while|def|class|try|except|finally|do|with)\b[^:]*(\{)[^}]*\}?\s*$|^\s*(\})\s*(?:else|elif|except|while)?\b.*/,
-    message: /^(?!f-string|unmatched)/,
-    explain: () => ({
-      titel: 'Blöcke ohne geschweifte Klammern',
-      erklaerung: `In Python fasst nicht ${code('{ }')} die Zeilen eines Blocks zusammen, sondern die Einrückung.`,
-      tipp: `Setz statt ${code('{')} einen Doppelpunkt ans Ende, rück die Zeilen darunter ein und lösch ${code('}')}.`,
+      tipp: `Schreib nur den Namen und den Wert, also ${code(`${name} = ${valueIn(problem)}`)}.`,
     }),
   },
   {
@@ -84,31 +51,79 @@ export const otherLanguageRules: Rule[] = [
     explain: (_, [sign = '=']) => instead(`${sign}==`, `${sign}=`, 'Ein Zeichen zu viel'),
   },
   {
+    kind: 'space-in-operator',
+    message: /^invalid syntax/,
+    line: /(?<!^\s*\w*)(!) +=(?!=)|([-+*/<>=]) +=(?!=)/,
+    explain: ({ line }, [unequal, sign = unequal ?? '+']) => ({
+      titel: 'Leerzeichen im Zeichen',
+      erklaerung: `Zwischen ${code(sign)} und ${code('=')} steht ein Leerzeichen, darum liest Python zwei Zeichen statt einem.`,
+      tipp:
+        sign === '=' && !/^\s*(?:if|elif|while)\b/.test(line)
+          ? `Schreib ein ${code('=')} für einen neuen Wert, oder ${code('==')} zum Vergleichen.`
+          : `Schreib ${code(`${sign}=`)} ohne Lücke.`,
+    }),
+  },
+  {
+    kind: 'foreign-assignment',
+    message: /^invalid syntax|^cannot use assignment expressions/,
+    line: /^\s*\w[\w.]*\s*(:=)/,
+    explain: (_, [sign = ':=']) => instead(sign, '=', 'Ein = genügt'),
+  },
+  {
+    kind: 'arrow-function',
+    message: /^invalid syntax/,
+    line: /(\(.*\)|\w+)\s*=>\s*(?=[\w{(])/,
+    explain: ({ line, at, source }) =>
+      /^\s*(?:if|elif|while|return)\b/.test(line) ||
+      (at && openBrackets(source.tokens, at).at(-1)?.text === '{')
+        ? null
+        : {
+            titel: 'Funktionen ohne Pfeil',
+            erklaerung: `Mit dem Pfeil ${code('=>')} schreibt man Funktionen in JavaScript, Python kennt ihn nicht.`,
+            tipp: `Schreib die Funktion mit ${code('def')}, zum Beispiel ${code('def verdopple(x):')}.`,
+          },
+  },
+  {
     kind: 'turned-comparison',
-    line: /=[<>](?!=)/,
-    explain: ({ line }) => {
-      const wrong = /=[<>]/.exec(line)?.[0] ?? '=>';
-      return {
-        titel: 'Vergleich verdreht',
-        erklaerung: `Beim Vergleichen steht das ${code('=')} immer hinten, ${code(wrong)} kennt Python nicht.`,
-        tipp: `Schreib ${code(wrong === '=>' ? '>=' : '<=')}.`,
-      };
+    message: /^invalid syntax/,
+    line: /(=!=|=\s*[<>!](?!=))/,
+    explain: ({ at, line, source }, [wrong = '=>']) => {
+      const sign = `${/[<>!]/.exec(wrong)?.[0]}=`;
+      const isValue = /\s!/.test(wrong) && !/^\s*(?:if|elif|while)\b/.test(line);
+      return isValue || (at && openBrackets(source.tokens, at).at(-1)?.text === '{')
+        ? null
+        : {
+            titel: 'Vergleich verdreht',
+            erklaerung: `Beim Vergleichen steht das ${code('=')} immer hinten, ${code(wrong)} kennt Python nicht.`,
+            tipp: `Schreib ${code(sign)}.`,
+          };
     },
   },
   {
     kind: 'foreign-unequal',
-    line: /<>/,
+    line: /<\s*>/,
     explain: () => instead('<>', '!=', 'Ungleich schreibt man !='),
   },
   {
     kind: 'foreign-not',
     line: /!(?!=)(?=\s*[\p{L}_(])/u,
-    message: /^(?!f-string)/,
+    message: /^invalid syntax/,
     explain: () => instead('!', 'not', 'Aus ! wird not'),
   },
   {
+    kind: 'foreign-cast',
+    message: /^invalid syntax/,
+    line: /\((int|float|str|string|double|bool)\)\s*(?=[\w"'])/,
+    explain: (_, [type = 'int']) => ({
+      titel: 'Umwandeln geht anders herum',
+      erklaerung: `${code(`(${type})`)} vor einem Wert kommt aus anderen Sprachen, Python versteht es nicht.`,
+      tipp: `Setz den Wert in die Klammern: ${code(`${castName(type)}(…)`)}.`,
+    }),
+  },
+  {
     kind: 'increment',
-    line: /([\p{L}_]\w*)\s*(\+\+|--)(?=\s*(?:[;)]|$))/u,
+    message: /^invalid syntax/,
+    line: /(?<![\w.])(?!\d)(\w[\w.]*(?:\[[^\][]*\])?)\s*(\+\+|--)(?=\s*(?:[;)]|$))/,
     explain: (_, [name = 'i', sign = '++']) => ({
       titel: `${sign} gibt es nicht`,
       erklaerung: `Python kann eine Variable nicht mit ${code(sign)} um eins verändern.`,
@@ -116,49 +131,18 @@ export const otherLanguageRules: Rule[] = [
     }),
   },
   {
-    kind: 'foreign-then',
-    line: /(?<=\S\s+)(then|do|begin)\s*:?\s*$/,
-    explain: (_, [word = 'then']) => ({
-      titel: `${word} braucht Python nicht`,
-      erklaerung: `Das Wort ${code(word)} gibt es in Python nicht, ein Block beginnt hier mit einem Doppelpunkt.`,
-      tipp: `Lösch ${code(word)} und beende die Zeile mit ${code(':')}.`,
-    }),
-  },
-  {
-    kind: 'for-each',
-    line: /^\s*(foreach|for\s+each)\b/,
-    explain: (_, [word = 'foreach']) => ({
-      titel: 'foreach heißt hier for',
-      erklaerung: `Das Wort ${code(word)} kennt Python nicht, jede Schleife dieser Art beginnt mit ${code('for')}.`,
-      tipp: `Schreib ${code('for … in …:')}.`,
-    }),
-  },
-  {
-    kind: 'repeat-loop',
-    line: /^\s*(repeat|loop|times|do)\b.*/i,
-    explain: (_, [word = 'repeat']) => ({
-      titel: 'Wiederholen geht mit for',
-      erklaerung: `Einen Befehl ${code(word)} gibt es in Python nicht.`,
-      tipp: `Schreib ${code('for i in range(3):')}, um etwas dreimal zu tun.`,
-    }),
-  },
-  {
-    kind: 'foreign-catch',
-    line: /^\s*\}?\s*(catch|throw)\b.*/,
-    explain: (_, [word = 'catch']) =>
-      instead(word, word === 'catch' ? 'except' : 'raise', 'Fehler heißen hier anders'),
-  },
-  {
     kind: 'new-keyword',
-    line: /\bnew(?=\s+\p{L}\w*\s*\()/u,
-    explain: () => ({
+    message: /^invalid syntax/,
+    line: /\bnew(?=\s+(\p{L}\w*)\s*\()/u,
+    explain: (_, [name = 'Hund']) => ({
       titel: 'Ohne new',
       erklaerung: `Das Wort ${code('new')} braucht Python nicht, um ein Objekt zu bauen.`,
-      tipp: `Lösch ${code('new')} und ruf nur die Klasse auf, wie in ${code('Hund("Rex")')}.`,
+      tipp: `Lösch ${code('new')} und ruf nur die Klasse auf: ${code(`${name}(…)`)}.`,
     }),
   },
   {
     kind: 'foreign-ternary',
+    message: /^invalid syntax/,
     line: /\?(?=[^?]*:)/,
     explain: () => ({
       titel: 'Kurzform mit ? und :',
@@ -169,23 +153,23 @@ export const otherLanguageRules: Rule[] = [
   {
     kind: 'backtick-quotes',
     message: /^invalid syntax/,
-    explain: ({ at }) =>
+    explain: ({ at, line }) =>
       at?.text === '`'
         ? {
             titel: 'Schräge Anführungszeichen',
             erklaerung: 'Der schräge Strich (Backtick) ist in Python kein Anführungszeichen.',
-            tipp: `Setz den Text in gerade Anführungszeichen: ${code('"Hallo"')}.`,
+            tipp: `Setz den Text in gerade Anführungszeichen: ${code(line.includes('${') ? 'f"Hallo {name}"' : '"Hallo"')}.`,
           }
         : null,
   },
   {
     kind: 'strange-character',
-    line: /([$?])/,
+    line: /([$?]|!(?!=)(?=\s*(?:[=)\],]|$)))/,
     message: /^invalid syntax/,
-    explain: (_, [sign = '$']) => ({
+    explain: ({ line }, [sign = '$']) => ({
       titel: 'Unbekanntes Zeichen',
       erklaerung: `Das Zeichen ${code(sign)} hat in Python außerhalb von Texten keine Bedeutung.`,
-      tipp: 'Lösch es: Namen stehen in Python ganz ohne Sonderzeichen da.',
+      tipp: signTip(line, sign),
     }),
   },
 ];
@@ -196,4 +180,22 @@ function instead(wrong: string, right: string, titel: string) {
     erklaerung: `${code(wrong)} kommt aus anderen Sprachen, Python versteht es hier nicht.`,
     tipp: `Schreib stattdessen ${code(right)}.`,
   };
+}
+
+function valueIn(problem: Problem): string {
+  const value = /=\s*([^;]+)/.exec(lineCode(problem))?.[1]?.trim() ?? '…';
+  return /[{>]/.test(value) ? '…' : value;
+}
+
+function signTip(line: string, sign: string): string {
+  if (sign !== '$')
+    return 'Lösch es, oder setz es in Anführungszeichen, wenn es zu einem Text gehört.';
+  return /\$\s*\d|\d\s*\$/.test(line)
+    ? 'Lösch es, denn Python rechnet nur mit der Zahl.'
+    : 'Lösch es: Namen stehen in Python ganz ohne Sonderzeichen da.';
+}
+
+function castName(type: string): string {
+  if (type === 'string') return 'str';
+  return type === 'double' ? 'float' : type;
 }

@@ -1,6 +1,9 @@
 import type { Problem } from '../problem.ts';
 import type { Rule } from '../rule.ts';
+import { quoteOf, restOfLine, startOfLine } from '../syntax/open-text.ts';
+import { headerLine } from '../syntax/statement.ts';
 import { code } from '../words/code-quote.ts';
+import { misplacedQuoteRules } from './misplaced-quotes.ts';
 
 const unterminated = /^unterminated (?:f-|t-)?string literal/;
 
@@ -23,48 +26,35 @@ export const quoteRules: Rule[] = [
       tipp: `Schreib ${code('\\\\')}, wenn du einen Backslash im Text willst, oder lösch ihn.`,
     }),
   },
+  ...misplacedQuoteRules,
   {
     kind: 'typographic-quotes',
     message: unterminated,
-    explain: (problem) =>
-      /[“”„‟‘’‚]/.test(restOfLine(problem))
-        ? {
+    explain: (problem) => {
+      const wrong = /([“”„‟‘’‚´»«])\s*(?:[\s)\]},:+].*)?$/u.exec(restOfLine(problem))?.[1];
+      return wrong === undefined
+        ? null
+        : {
             titel: 'Falsche Anführungszeichen',
-            erklaerung: `Der Text beginnt mit ${code(quoteOf(problem))}, endet aber mit einem runden Anführungszeichen, das Python nicht kennt.`,
-            tipp: `Ersetz das runde Anführungszeichen am Ende durch ${code(quoteOf(problem))}.`,
-          }
-        : null,
-  },
-  {
-    kind: 'quote-inside-text',
-    message: unterminated,
-    explain: (problem) => (isTextWithApostrophe(problem) ? quoteInside(quoteOf(problem)) : null),
+            erklaerung: `Der Text beginnt mit ${code(quoteOf(problem))}, endet aber mit ${code(wrong)}, das Python nicht als Anführungszeichen kennt.`,
+            tipp: `Ersetz ${code(wrong)} am Ende durch ${code(quoteOf(problem))}.`,
+          };
+    },
   },
   {
     kind: 'mixed-quotes',
     message: unterminated,
     explain: (problem) => {
-      const [quote, other] = quoteOf(problem) === '"' ? ['"', "'"] : ["'", '"'];
-      return restOfLine(problem).split(other).length === 2
-        ? {
+      const [quote, other] = [quoteOf(problem), otherQuoteAtEnd(problem)];
+      const end = other === '`' ? 'einem schrägen Strich' : code(other ?? '');
+      return other === null
+        ? null
+        : {
             titel: 'Zwei verschiedene Anführungszeichen',
-            erklaerung: `Der Text beginnt mit ${code(quote)} und endet mit ${code(other)}, für Python ist er darum nicht zu Ende.`,
+            erklaerung: `Der Text beginnt mit ${code(quote)} und endet mit ${end}, für Python ist er darum nicht zu Ende.`,
             tipp: `Nimm am Anfang und am Ende das gleiche Zeichen, zum Beispiel zweimal ${code('"')}.`,
-          }
-        : null;
+          };
     },
-  },
-  {
-    kind: 'missing-opening-quote',
-    message: unterminated,
-    explain: (problem) =>
-      /^["'][\s)\]}:,;]*$/.test(restOfLine(problem)) && !/["']/.test(startOfLine(problem))
-        ? {
-            titel: 'Anführungszeichen am Anfang fehlt',
-            erklaerung: `Hier endet ein Text mit ${code(quoteOf(problem))}, aber am Anfang des Textes fehlt das Anführungszeichen.`,
-            tipp: `Setz ${code(quoteOf(problem))} auch vor das erste Zeichen des Textes.`,
-          }
-        : null,
   },
   {
     kind: 'unclosed-quote',
@@ -72,22 +62,8 @@ export const quoteRules: Rule[] = [
     explain: (problem) => ({
       titel: 'Anführungszeichen fehlt',
       erklaerung: `Der Text, der hier mit ${code(quoteOf(problem))} beginnt, hört in dieser Zeile nicht auf.`,
-      tipp: `Setz ${code(quoteOf(problem))} an das Ende des Textes, vor eine schließende Klammer.`,
+      tipp: `Setz ${code(quoteOf(problem))} an das Ende des Textes${signBehindText(problem)}.`,
     }),
-  },
-  {
-    kind: 'quote-inside-text',
-    message: /Is this intended to be part of the string/,
-    explain: ({ at, before }) =>
-      before && before.endColumn === at?.column ? quoteInside(before.text.at(-1) ?? '"') : null,
-  },
-  {
-    kind: 'quote-inside-text',
-    message: /^invalid syntax$/,
-    explain: ({ at, before }) =>
-      at?.kind === 'name' && before?.kind === 'text' && before.endColumn === at.column
-        ? quoteInside(before.text.at(-1) ?? '"')
-        : null,
   },
   {
     kind: 'backslash-in-text',
@@ -100,30 +76,21 @@ export const quoteRules: Rule[] = [
   },
 ];
 
-function quoteInside(quote: string) {
-  const other = quote === '"' ? "'" : '"';
-  return {
-    titel: 'Anführungszeichen mitten im Text',
-    erklaerung: `Das Zeichen ${code(quote)} mitten im Text beendet ihn für Python zu früh.`,
-    tipp: `Schließ den ganzen Text in ${code(other)} ein, oder schreib ${code(`\\${quote}`)} für das Zeichen im Text.`,
-  };
+/** Before which sign the text probably ends. */
+function signBehindText(problem: Problem): string {
+  const rest = restOfLine(problem);
+  const isKey = /[\p{L}\p{N}]:\s*[\p{L}\p{N}"']/u.test(rest) && !startOfLine(problem).includes('(');
+  if (headerLine.test(problem.line) || isKey) return ', vor den Doppelpunkt';
+  return /[)\]}]/.test(rest) ? ', vor eine schließende Klammer' : '';
 }
 
-/** `'Wie geht's?'`: the last quote is one too many. */
-function isTextWithApostrophe(problem: Problem): boolean {
-  const before = startOfLine(problem);
-  const quote = quoteOf(problem);
-  return before.includes(quote) && /\p{L}["']\p{L}/u.test(before);
-}
-
-function quoteOf(problem: Problem): string {
-  return /["']/.exec(restOfLine(problem))?.[0] ?? '"';
-}
-
-function restOfLine({ place, source }: Problem): string {
-  return source.lines[(place?.line ?? 0) - 1]?.slice((place?.column ?? 1) - 1) ?? '';
-}
-
-function startOfLine({ place, source }: Problem): string {
-  return source.lines[(place?.line ?? 0) - 1]?.slice(0, (place?.column ?? 1) - 1) ?? '';
+/** The first quote of the other kind, when it stands where the text should end. */
+function otherQuoteAtEnd(problem: Problem): string | null {
+  const rest = restOfLine(problem);
+  const others = [...rest.matchAll(/['"`]/g)].filter(([found]) => found !== quoteOf(problem));
+  const [first] = others;
+  if (!first) return null;
+  const behind = rest.slice(first.index + 1);
+  const isEnd = /^\s*(?:[,)\]}:+]|$|[=!]=|(?:in|and|or)\b)/.test(behind);
+  return isEnd || (others.length === 1 && !/^\p{L}/u.test(behind)) ? first[0] : null;
 }

@@ -1,21 +1,71 @@
+import { placeOfLine } from '../problem.ts';
 import type { Rule } from '../rule.ts';
+import { blockOf } from '../source/loops.ts';
+import type { Source } from '../source/source.ts';
+import { withUmlauts } from '../source/with-umlauts.ts';
 import { code } from '../words/code-quote.ts';
 
 export const recursionRules: Rule[] = [
   {
+    kind: 'property-calls-itself',
+    message: /^maximum recursion/,
+    explain: ({ facts, source }) => {
+      const name = facts.frames.at(-1)?.function ?? '';
+      const isIt = facts.source === `self.${name}`;
+      return isIt && source.bareLines.some((line) => property.test(line))
+        ? {
+            titel: 'Fragt sich selbst nach dem Wert',
+            erklaerung: `In der Eigenschaft ${code(name)} ruft ${code(`self.${name}`)} wieder sie selbst auf, und das ohne Ende.`,
+            tipp: `Nenn den gemerkten Wert anders, zum Beispiel ${code(`self._${name}`)}.`,
+          }
+        : null;
+    },
+  },
+  {
     kind: 'endless-recursion',
-    explain: ({ facts }) => {
+    message: /^maximum recursion|^$/,
+    explain: ({ facts, source }) => {
       const last = facts.frames.slice(-6).map((frame) => frame.function);
       const names = [...new Set(last)].filter((name) => name !== '');
       const [name = facts.frames.at(-1)?.function || 'f', other] = names;
       return {
-        titel: 'Ruft sich ohne Ende selbst auf',
+        titel: 'Ruft sich zu oft selbst auf',
         erklaerung: other
-          ? `${code(name)} und ${code(other)} rufen sich gegenseitig auf, immer wieder und ohne Ende.`
-          : `${code(name)} ruft sich immer wieder selbst auf und hört nie damit auf.`,
-        tipp: `Bau eine Bedingung ein, bei der ${code(name)} mit ${code('return')} aufhört, ohne sich noch einmal aufzurufen.`,
+          ? `${code(name)} und ${code(other)} rufen sich gegenseitig auf, immer wieder, bis es Python zu viel wird.`
+          : `${code(name)} ruft sich immer wieder selbst auf, bis es Python zu viel wird.`,
+        tipp: howToStop(source, name),
       };
     },
+  },
+];
+
+/** Whether the condition to stop is missing, or only doesn't come true in time. */
+function howToStop(source: Source, name: string): string {
+  if (name === '__init__') return 'Bau das neue Objekt außerhalb von `__init__`.';
+  const line = source.bareLines.findIndex((text) => definition.exec(text)?.[1] === name) + 1;
+  const hasCondition = blockOf(source.bareLines, line).some((text) => condition.test(text));
+  return line > 0 && hasCondition
+    ? `Prüf, ob die Bedingung zum Aufhören rechtzeitig stimmt, oder nimm für so viele Schritte eine Schleife.`
+    : `Bau eine Bedingung ein, bei der ${code(name)} mit ${code('return')} aufhört, ohne sich noch einmal aufzurufen.`;
+}
+
+const property = withUmlauts(/^\s*@(?:property|\w+\.setter)\b/);
+const definition = withUmlauts(/^\s*def\s+(\w+)/);
+const condition = withUmlauts(/\bif\b/);
+
+/** Without any frame it was the parser that had enough: nothing of the program has run. */
+export const memoryRules: Rule[] = [
+  {
+    kind: 'program-too-nested',
+    explain: ({ facts }) =>
+      facts.frames.length === 0
+        ? {
+            titel: 'Zu viel auf einmal',
+            erklaerung:
+              'Eine Zeile in deinem Programm ist so lang oder so verschachtelt, dass Python sie nicht mehr lesen kann.',
+            tipp: 'Teil sie auf mehrere Zeilen auf, und setz Texte in Anführungszeichen.',
+          }
+        : null,
   },
 ];
 
@@ -43,6 +93,21 @@ export const stopIterationRules: Rule[] = [
 
 /** Errors that the program raises on purpose. */
 export const raisedRules: Rule[] = [
+  {
+    kind: 'except-needs-error',
+    message: /^catching classes that do not inherit/,
+    line: /^\s*except\b\s*(.*?)\s*(?:as\b.*)?:/,
+    explain: ({ source, facts, place }) => {
+      const line = source.lines[(facts.line ?? 0) - 1] ?? '';
+      const text = /^\s*except\s*\(?\s*["'](\w+)["']/.exec(line)?.[1] ?? 'ValueError';
+      return {
+        titel: 'except braucht einen Fehler',
+        erklaerung: `Hinter ${code('except')} gehört der Name eines Fehlers von Python, so wie er ist und ohne Anführungszeichen.`,
+        tipp: `Schreib ${code(`except ${text}:`)}.`,
+        stelle: place && placeOfLine(source.lines, place.line),
+      };
+    },
+  },
   {
     kind: 'raised-no-error',
     message: /^exceptions must derive from BaseException/,

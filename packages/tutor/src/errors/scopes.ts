@@ -1,7 +1,10 @@
 import { type Problem, placeOfLine } from '../problem.ts';
 import type { Rule } from '../rule.ts';
-import { type Definition, definitionsIn } from '../source/definitions.ts';
+import { type Definition, definitionsIn, ownerOfLine } from '../source/definitions.ts';
+import { blockOf } from '../source/loops.ts';
+import { withUmlauts } from '../source/with-umlauts.ts';
 import { code } from '../words/code-quote.ts';
+import { exampleValue, exampleValues } from '../words/example-values.ts';
 
 const undefinedName = /^name '(.+?)' is not defined/;
 
@@ -20,72 +23,96 @@ export const scopeRules: Rule[] = [
         : null,
   },
   {
-    kind: 'class-attribute',
-    message: /^(?:name|cannot access local variable) '(.+?)'/,
-    explain: ({ facts, source }, [name = '']) => {
-      const inClass = definitionsIn(source).find(
-        (known) => known.name === name && known.owner?.kind === 'class',
-      );
-      return inClass && facts.frames.at(-1)?.function
+    kind: 'unbound-local',
+    message: /^cannot access (?:local|free) variable '(.+?)'/,
+    explain: (problem, [name = '']) => {
+      const outer = ownerOfLine(problem.source, problem.facts.line ?? 0)?.around;
+      const isOuter = definitionsOf(problem, name).some(({ owner }) => owner?.name === outer?.name);
+      return {
+        titel: 'Noch kein Wert',
+        erklaerung: `In der Funktion wird ${code(name)} schon benutzt, bevor es einen Wert bekommen hat.`,
+        tipp:
+          outer?.kind === 'function' && isOuter && problem.facts.message.includes('local')
+            ? `Schreib ${code(`nonlocal ${name}`)} in ihre erste Zeile, dann nimmt sie den Wert von außen.`
+            : `Gib ${code(name)} weiter oben in der Funktion einen Anfangswert.`,
+      };
+    },
+  },
+  {
+    kind: 'needs-itself',
+    message: undefinedName,
+    explain: ({ facts, source, line, place }, [name = '']) => {
+      const [, target] = givesValue.exec(line) ?? [];
+      const block = /:\s*$/.test(line) ? blockOf(source.bareLines, facts.line ?? 0) : [];
+      const isLater = block.some((text) => givesValue.exec(text)?.[1] === name);
+      return name === target || isLater
         ? {
-            titel: 'self. fehlt',
-            erklaerung: `${code(name)} gehört zur Klasse ${code(inClass.owner?.name ?? '')}, und in ihren Methoden erreichst du es nur über das Objekt.`,
-            tipp: `Schreib ${code(`self.${name}`)}.`,
+            titel: 'Noch kein Wert',
+            erklaerung: `Diese Zeile braucht schon einen Wert von ${code(name)}, und den gibt es noch nicht.`,
+            tipp: `Gib ${code(name)} eine Zeile davor einen Anfangswert, zum Beispiel ${code(`${name} = 0`)}.`,
+            stelle: place ?? placeOfLine(source.lines, facts.line ?? 1),
           }
         : null;
     },
   },
   {
-    kind: 'unbound-local',
-    message: /^cannot access (?:local|free) variable '(.+?)'/,
-    explain: (_, [name = '']) => ({
-      titel: 'Noch kein Wert',
-      erklaerung: `In der Funktion wird ${code(name)} schon benutzt, bevor es einen Wert bekommen hat.`,
-      tipp: `Gib ${code(name)} weiter oben in der Funktion einen Anfangswert.`,
-    }),
-  },
-  {
-    kind: 'missing-self',
-    message: /^name 'self' is not defined/,
-    explain: ({ facts }) =>
-      facts.frames.at(-1)?.function
-        ? {
-            titel: 'self fehlt',
-            erklaerung: `Die Methode ${code(functionOf(facts))} benutzt ${code('self')}, hat es aber nicht in ihren Klammern stehen.`,
-            tipp: `Schreib es als ersten Parameter hinein: ${code(`def ${functionOf(facts)}(self):`)}.`,
-          }
-        : {
-            titel: 'self außerhalb einer Klasse',
-            erklaerung: `${code('self')} gibt es nur in den Methoden einer Klasse, hier kennt Python es nicht.`,
-            tipp: 'Rück die Zeile in eine Methode ein, oder nimm den Namen deines Objekts.',
-          },
-  },
-  {
-    kind: 'needs-itself',
+    kind: 'deleted-name',
     message: undefinedName,
-    line: /^\s*([\p{L}_][\p{L}\p{N}_]*)\s*(?:[-+*/%]|\/\/|\*\*)?=(?!=)/u,
-    explain: ({ facts, source, place }, [name = '', target]) =>
-      name === target
+    explain: ({ facts, source }, [name = '']) => {
+      const line = source.bareLines.findIndex((text) => /^\s*del\s+(\S+)/.exec(text)?.[1] === name);
+      return line !== -1 && line + 1 < (facts.line ?? 0)
         ? {
-            titel: 'Noch kein Wert',
-            erklaerung: `Um ${code(name)} auszurechnen, braucht Python den alten Wert von ${code(name)}, und den gibt es noch nicht.`,
-            tipp: `Gib ${code(name)} eine Zeile davor einen Anfangswert, zum Beispiel ${code(`${name} = 0`)}.`,
-            stelle: place ?? placeOfLine(source.lines, facts.line ?? 1),
+            titel: 'Schon gelöscht',
+            erklaerung: `In Zeile ${line + 1} löscht ${code(`del ${name}`)} den Namen, danach kennt Python ihn nicht mehr.`,
+            tipp: `Lösch die Zeile mit ${code('del')}, oder gib ${code(name)} danach einen neuen Wert.`,
           }
-        : null,
+        : null;
+    },
+  },
+  {
+    kind: 'name-of-except',
+    message: undefinedName,
+    explain: (problem, [name = '']) => {
+      const [first] = definitionsOf(problem, name);
+      const line = problem.source.bareLines[(first?.line ?? 0) - 1] ?? '';
+      return /^\s*except\b/.test(line)
+        ? {
+            titel: 'Nur im except bekannt',
+            erklaerung: `${code(name)} gibt es nur in den eingerückten Zeilen unter dem ${code('except')}.`,
+            tipp: `Rück diese Zeile dort ein, oder merk dir den Fehler dort unter einem anderen Namen.`,
+          }
+        : null;
+    },
   },
   {
     kind: 'used-before-definition',
     message: undefinedName,
-    explain: ({ facts, source }, [name = '']) => {
-      const later = definitionsIn(source).find(
-        (known) => known.name === name && known.owner === null && known.line > (facts.line ?? 0),
+    explain: (problem, [name = '']) => {
+      const { facts } = problem;
+      const later = definitionsOf(problem, name).find(
+        ({ owner, line }) => owner === null && line > (facts.line ?? 0),
       );
       return later && facts.frames.at(-1)?.function === ''
         ? {
             titel: 'Kommt erst später',
             erklaerung: `${code(name)} entsteht erst in Zeile ${later.line}, aber Python liest von oben nach unten.`,
-            tipp: `Schieb diese Zeile unter die Zeilen, in denen ${code(name)} entsteht.`,
+            tipp: isMovable(problem, later)
+              ? `Schieb Zeile ${later.line} nach oben, über diese Zeile.`
+              : `Schieb diese Zeile unter die Zeilen, in denen ${code(name)} entsteht.`,
+          }
+        : null;
+    },
+  },
+  {
+    kind: 'parameter-outside',
+    message: undefinedName,
+    explain: (problem, [name = '']) => {
+      const inside = insideAnotherFunction(problem, name);
+      return inside?.kind === 'parameter'
+        ? {
+            titel: 'Nur in der Funktion bekannt',
+            erklaerung: `${code(name)} steht in den Klammern von ${code(inside.owner?.name ?? '')} und hat nur dort einen Wert, den der Aufruf mitbringt.`,
+            tipp: valueInstead(problem, inside),
           }
         : null;
     },
@@ -95,11 +122,14 @@ export const scopeRules: Rule[] = [
     message: undefinedName,
     explain: (problem, [name = '']) => {
       const inside = insideAnotherFunction(problem, name);
-      return inside
+      const isFunction = inside?.kind === 'function';
+      return inside && inside.kind !== 'import'
         ? {
             titel: 'Nur in der Funktion bekannt',
             erklaerung: `${code(name)} gibt es nur innerhalb der Funktion ${code(inside.owner?.name ?? '')}, außerhalb kennt Python es nicht.`,
-            tipp: `Gib den Wert mit ${code(`return ${name}`)} zurück und speichere ihn beim Aufruf.`,
+            tipp: isFunction
+              ? `Rück das ${code('def')} von ${code(name)} ganz nach links, dann gibt es sie im ganzen Programm.`
+              : `Gib den Wert mit ${code(`return ${name}`)} zurück und speichere ihn beim Aufruf.`,
           }
         : null;
     },
@@ -107,11 +137,9 @@ export const scopeRules: Rule[] = [
   {
     kind: 'never-assigned',
     message: undefinedName,
-    explain: ({ source }, [name = '']) => {
-      const earlier = definitionsIn(source).findLast(
-        (known) => known.name === name && known.owner === null,
-      );
-      return earlier && !isDeleted(source, name)
+    explain: (problem, [name = '']) => {
+      const earlier = definitionsOf(problem, name).findLast(({ owner }) => owner === null);
+      return earlier
         ? {
             titel: 'Noch kein Wert',
             erklaerung: `${code(name)} soll seinen Wert in Zeile ${earlier.line} bekommen, aber dazu ist es hier noch nicht gekommen.`,
@@ -122,18 +150,37 @@ export const scopeRules: Rule[] = [
   },
 ];
 
+const givesValue = withUmlauts(/^\s*(\w+)\s*(?:[-+*/%]|\/\/|\*\*)?=(?!=)/);
+
+/** One line for itself: a variable that isn't made in a block. */
+function isMovable({ source }: Problem, { kind, line }: Definition): boolean {
+  return kind === 'variable' && /^[^\s:]+\s*=(?!=)/.test(source.bareLines[line - 1] ?? '');
+}
+
 function functionOf({ frames }: Problem['facts']): string {
   return frames.at(-1)?.function || 'deiner Funktion';
 }
 
-function insideAnotherFunction({ facts, source }: Problem, name: string): Definition | undefined {
-  const here = facts.frames.at(-1)?.function ?? '';
-  const definitions = definitionsIn(source).filter((known) => known.name === name);
-  return definitions.every(({ owner }) => owner?.kind === 'function' && owner.name !== here)
+function definitionsOf({ source }: Problem, name: string): Definition[] {
+  return definitionsIn(source).filter((known) => known.name === name);
+}
+
+function insideAnotherFunction(problem: Problem, name: string): Definition | undefined {
+  const here = ownerOfLine(problem.source, problem.facts.line ?? 0);
+  const definitions = definitionsOf(problem, name);
+  return definitions.every(({ owner }) => owner?.kind === 'function' && owner.name !== here?.name)
     ? definitions[0]
     : undefined;
 }
 
-function isDeleted({ bareLines }: Problem['source'], name: string): boolean {
-  return bareLines.some((line) => /^\s*del\s+(\S+)/.exec(line)?.[1] === name);
+/** What to write for a parameter: in the call of its function a value, elsewhere a variable. */
+function valueInstead({ line, source }: Problem, { name, owner }: Definition): string {
+  const called = owner?.name === '__init__' ? owner.around?.name : owner?.name;
+  const parameters = definitionsIn(source).filter(
+    (known) => known.kind === 'parameter' && known.owner?.name === owner?.name,
+  );
+  const names = parameters.map((known) => known.name).filter((known) => known !== 'self');
+  return called && line.includes(`${called}(`)
+    ? `Schreib beim Aufruf einen richtigen Wert hin, zum Beispiel ${code(`${called}${exampleValues(`(${names.join(', ')})`)}`, 40)}.`
+    : `Gib ${code(name)} hier einen eigenen Wert, zum Beispiel ${code(`${name} = ${exampleValue(name)}`)}.`;
 }

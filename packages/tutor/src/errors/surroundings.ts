@@ -1,15 +1,27 @@
 import type { Rule } from '../rule.ts';
+import { callIn } from '../source/call.ts';
 import { code } from '../words/code-quote.ts';
 
 /** Files, keyboard, network: what lies around a program, and what isn't there. */
 export const fileRules: Rule[] = [
   {
+    kind: 'mode-in-file-name',
+    message: /No such file or directory: '(.+?)\s*,\s*([rwa]\+?)'/,
+    explain: (_, [name = '', mode = 'r']) => ({
+      titel: 'Anführungszeichen verrutscht',
+      erklaerung: `Das Komma und ${code(mode)} stehen noch innerhalb der Anführungszeichen und gelten so als Teil des Dateinamens.`,
+      tipp: `Schreib ${code(`open("${name}", "${mode}")`, 40)}.`,
+    }),
+  },
+  {
     kind: 'file-not-found',
     message: /No such file or directory(?:: '(.*)')?/,
-    explain: (_, [name = 'die Datei']) => ({
+    explain: ({ facts }, [name = 'die Datei']) => ({
       titel: 'Datei nicht gefunden',
       erklaerung: `Eine Datei ${code(name)} gibt es hier nicht, denn dein Programm sieht nur Dateien, die es selbst geschrieben hat.`,
-      tipp: `Schreib sie zuerst, mit ${code(`open("${fileName(name)}", "w")`, 34)}; sie bleibt da, solange die Seite offen ist.`,
+      tipp: /\bopen\(/.test(facts.source ?? '')
+        ? `Schreib sie zuerst, mit ${code(`open("${fileName(name)}", "w")`, 34)}; sie bleibt da, solange die Seite offen ist.`
+        : 'Leg sie zuerst an, oder prüf, ob der Name stimmt.',
     }),
   },
   {
@@ -50,6 +62,21 @@ export const fileRules: Rule[] = [
   },
 ];
 
+export const closedFileRules: Rule[] = [
+  {
+    kind: 'file-closed',
+    message: /^I\/O operation on closed file/,
+    explain: ({ facts }) => {
+      const [file = 'f'] = facts.source?.split('.') ?? [];
+      return {
+        titel: 'Die Datei ist schon zu',
+        erklaerung: `${code(file)} ist hier schon geschlossen, durch ${code('close()')} oder weil das ${code('with')} davor zu Ende ist.`,
+        tipp: `Schieb diese Zeile davor: über das ${code('close()')} oder eingerückt unter das ${code('with')}.`,
+      };
+    },
+  },
+];
+
 export const networkRules: Rule[] = [
   {
     kind: 'no-network',
@@ -83,13 +110,28 @@ export const threadRules: Rule[] = [
   },
 ];
 
+/** What goes wrong with it, and as which error, differs from browser to browser. */
+export const hiddenInputRules: Rule[] = [
+  {
+    kind: 'hidden-input',
+    explain: ({ facts }) =>
+      callIn(facts.source)?.name === 'getpass'
+        ? {
+            titel: 'Verdeckt tippen geht hier nicht',
+            erklaerung: `${code('getpass')} liest aus einem Terminal, ohne das Getippte zu zeigen, und ein Terminal gibt es hier nicht.`,
+            tipp: `Nimm ${code('input("…")')}, dort ist allerdings zu sehen, was jemand tippt.`,
+          }
+        : null,
+  },
+];
+
 export const inputRules: Rule[] = [
   {
     kind: 'no-input',
     explain: () => ({
       titel: 'Hier gibt es keine Eingabe',
-      erklaerung: `${code('input()')} wartet auf eine Eingabe, aber gerade läuft dein Programm auf dem Server und nicht in der Seite.`,
-      tipp: 'Warte, bis Python in der Seite geladen ist, und starte das Programm noch einmal.',
+      erklaerung: `${code('input()')} wartet auf eine Eingabe, aber da, wo dein Programm gerade läuft, kann niemand etwas eintippen.`,
+      tipp: 'Starte es noch einmal, wenn Python in der Seite geladen ist, oder schreib die Werte fest ins Programm.',
     }),
   },
 ];

@@ -1,40 +1,77 @@
 import type { Rule } from '../rule.ts';
-import { code } from '../words/code-quote.ts';
-
-const colours: Record<string, string> = {
-  rot: 'red',
-  grün: 'green',
-  gruen: 'green',
-  blau: 'blue',
-  gelb: 'yellow',
-  schwarz: 'black',
-  weiß: 'white',
-  weiss: 'white',
-  grau: 'gray',
-  braun: 'brown',
-  rosa: 'pink',
-  lila: 'purple',
-  violett: 'violet',
-  türkis: 'turquoise',
-  tuerkis: 'turquoise',
-  hellblau: 'lightblue',
-  dunkelblau: 'darkblue',
-  hellgrün: 'lightgreen',
-  dunkelgrün: 'darkgreen',
-};
+import { callIn } from '../source/call.ts';
+import { code, codeList } from '../words/code-quote.ts';
+import { englishColour, keyFor, shapeFor } from '../words/turtle-words.ts';
+import { typeName } from '../words/type-names.ts';
 
 export const turtleRules: Rule[] = [
   {
+    kind: 'colour-numbers',
+    message: /^bad color (?:sequence|arguments): (\(.*\)|\S+)/,
+    explain: ({ facts }, [parts = '']) => {
+      const numbers = parts.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
+      const isMixed = numbers.every((part) => part >= 0 && part <= 255 && Number.isInteger(part));
+      const module = facts.source?.startsWith('turtle.') ? 'turtle.' : '';
+      return {
+        titel: 'Farbe aus Zahlen',
+        erklaerung: `Mit ${code(parts)} kann die Schildkröte keine Farbe mischen.`,
+        tipp:
+          isMixed && numbers.length === 3
+            ? `Sag ihr vorher, dass deine Zahlen bis 255 gehen: ${code(`${module}colormode(255)`)}.`
+            : `Nimm drei Zahlen von 0 bis 1, nach ${code('colormode(255)')} von 0 bis 255, oder einen Namen wie ${code('"red"')}.`,
+      };
+    },
+  },
+  {
     kind: 'unknown-colour',
-    message: /^bad color (?:string|arguments|sequence)?:? ?(.*)/,
+    message: /^bad color string: (.*)/,
     explain: (_, [name = '']) => {
-      const english = colours[name.replaceAll(/["']/g, '').toLowerCase()];
+      const english = englishColour(name.replaceAll(/["']/g, ''));
       return {
         titel: 'Unbekannte Farbe',
         erklaerung: `Die Farbe ${code(name)} kennt die Schildkröte nicht.`,
         tipp: `Farben haben hier englische Namen${english ? `: Nimm ${code(`"${english}"`)}` : ', zum Beispiel `"red"` oder `"lightblue"`'}.`,
       };
     },
+  },
+  {
+    kind: 'unknown-shape',
+    message: /^There is no shape named (.*)/,
+    explain: ({ facts }, [name = '']) => {
+      const written = callIn(facts.source)?.values[0] ?? '';
+      if (name.startsWith('<')) return shapeWithoutQuotes(written);
+      const shape = shapeFor(name);
+      return {
+        titel: 'Unbekannte Form',
+        erklaerung: `Eine Form ${code(name)} kennt die Schildkröte nicht.`,
+        tipp: shape
+          ? `Auch die Formen heißen englisch: Nimm ${code(`"${shape}"`)}.`
+          : `Es gibt ${codeList(['"turtle"', '"arrow"', '"circle"', '"square"', '"triangle"', '"classic"'], 'und', 6)}.`,
+      };
+    },
+  },
+  {
+    kind: 'unknown-key-name',
+    message: /^bad event type or keysym "(.*)"/,
+    explain: (_, [name = '']) => {
+      const key = keyFor(name);
+      return {
+        titel: 'Unbekannte Taste',
+        erklaerung: `Eine Taste mit dem Namen ${code(name)} kennt Python nicht.`,
+        tipp: key
+          ? `Diese Taste heißt ${code(`"${key}"`)}.`
+          : `Tasten heißen zum Beispiel ${codeList(['"Up"', '"Down"', '"Left"', '"Right"', '"space"', '"a"'], 'oder', 6)}.`,
+      };
+    },
+  },
+  {
+    kind: 'unknown-speed',
+    message: /^bad speed: (.*)/,
+    explain: (_, [name = '']) => ({
+      titel: 'Unbekanntes Tempo',
+      erklaerung: `Ein Tempo ${code(name)} kennt die Schildkröte nicht.`,
+      tipp: `Nimm eine Zahl von 1 (langsam) bis 10 (schnell), oder 0 für sofort.`,
+    }),
   },
   {
     kind: 'turtle-error',
@@ -45,3 +82,65 @@ export const turtleRules: Rule[] = [
     }),
   },
 ];
+
+function shapeWithoutQuotes(written: string) {
+  return {
+    titel: 'Form ohne Anführungszeichen',
+    erklaerung: `Der Name einer Form ist ein Text, aber ${code(written)} steht hier ohne Anführungszeichen.`,
+    tipp: `Schreib ${code(`"${written}"`)}.`,
+  };
+}
+
+const wantFunction =
+  /^(?:onclick|onscreenclick|onrelease|ondrag|onkey|onkeypress|onkeyrelease|ontimer)$/;
+
+/** What else can be wrong between the brackets of a command for turtles. */
+export const turtleArgumentRules: Rule[] = [
+  {
+    kind: 'key-and-function-swapped',
+    message: /^the name of a key must be a str/,
+    explain: ({ facts }) => {
+      const { callee = 'onkey', values = [] } = callIn(facts.source) ?? {};
+      const [one = '"Up"', other = 'f'] = values;
+      return {
+        titel: 'Erst die Funktion, dann die Taste',
+        erklaerung: `Bei ${code(callee)} steht zuerst die Funktion und danach die Taste als Text.`,
+        tipp: `Schreib ${code(/^["']/.test(one) ? `${callee}(${other}, ${one})` : `${callee}(f, "Up")`, 40)}.`,
+      };
+    },
+  },
+  {
+    kind: 'function-wanted',
+    message: /^'(.+?)' object is not callable/,
+    explain: ({ facts }, [type = 'NoneType']) => {
+      const call = callIn(facts.source);
+      return call && wantFunction.test(call.name)
+        ? {
+            titel: 'Hier gehört eine Funktion hin',
+            erklaerung: `${code(call.name)} braucht eine Funktion, bekommt aber ${typeName(type).needs}.`,
+            tipp: onlyName(call.callee, call.values),
+          }
+        : null;
+    },
+  },
+  {
+    kind: 'two-numbers-wanted',
+    message: /^cannot unpack non-iterable (?:int|float) object/,
+    explain: ({ facts }) => {
+      const { callee = '', name = '', values = [] } = callIn(facts.source) ?? {};
+      return /^(?:goto|setpos|setposition|teleport|towards|distance)$/.test(name)
+        ? {
+            titel: 'Zwei Zahlen für einen Ort',
+            erklaerung: `${code(name)} braucht zwei Zahlen: eine für rechts und links und eine für oben und unten.`,
+            tipp: `Schreib zum Beispiel ${code(`${callee}(${values[0] ?? '100'}, 0)`, 34)}.`,
+          }
+        : null;
+    },
+  },
+];
+
+/** `ontimer(f())` calls at once, `onkey("f", …)` names a text. */
+function onlyName(callee: string, [first = 'f', ...others]: readonly string[]): string {
+  const name = /^["'](.*)["']$/.exec(first)?.[1] ?? callIn(first)?.callee ?? 'f';
+  return `Schreib nur ihren Namen, ohne Klammern und Anführungszeichen: ${code(`${callee}(${[name, ...others].join(', ')})`, 40)}.`;
+}

@@ -38,3 +38,9 @@ export function lastOpening(piece: string): number {
   }
   return -1;
 }
+
+/** `punkte` of `punkte[3]`, `x.sort` of `x.sort()`; the whole piece when it ends without a bracket. */
+export function beforeLastBracket(piece: string): string {
+  const start = /[)\]}]$/.test(piece) ? lastOpening(piece) : 0;
+  return start > 0 ? piece.slice(0, start).trim() : piece;
+}

@@ -1,7 +1,13 @@
+import { importsOf } from './imports.ts';
 import { indentOf, isBlank, type Source } from './source.ts';
 import type { Token } from './tokens.ts';
+import { withUmlauts } from './with-umlauts.ts';
 
-type Owner = { readonly kind: 'function' | 'class'; readonly name: string };
+export type Owner = {
+  readonly kind: 'function' | 'class';
+  readonly name: string;
+  readonly around: Owner | null;
+};
 
 export type Definition = {
   readonly name: string;
@@ -17,12 +23,29 @@ export function definitionsIn(source: Source): Definition[] {
   return linesOf(source.tokens).flatMap((statement) => {
     const line = statement[0]?.line ?? 1;
     const around = owners[line - 1] ?? null;
-    const own = namesIn(statement).filter(({ name }) => name !== '');
-    return own.map(({ name, kind, owner = around }) => ({ name, kind, line, owner }));
+    const own = namesIn(statement).filter(({ name }) => name !== '' && name !== '*');
+    const inside: Owner = {
+      kind: 'function',
+      name: nameOfFunction(statement),
+      around,
+    };
+    return own.map(({ name, kind }) => {
+      return {
+        name,
+        kind,
+        line,
+        owner: kind === 'parameter' ? inside : around,
+      };
+    });
   });
 }
 
-type Named = Pick<Definition, 'name' | 'kind'> & { readonly owner?: Owner };
+/** The function or class in which a line stands. */
+export function ownerOfLine(source: Source, line: number): Owner | null {
+  return ownersOfLines(source)[line - 1] ?? null;
+}
+
+type Named = Pick<Definition, 'name' | 'kind'>;
 
 function namesIn(statement: readonly Token[]): Named[] {
   const [first, second] = statement[0]?.text === 'async' ? statement.slice(1) : statement;
@@ -33,7 +56,7 @@ function namesIn(statement: readonly Token[]): Named[] {
       return [{ name: second?.text ?? '', kind: 'class' }];
     case 'import':
     case 'from':
-      return importsIn(statement);
+      return importsOf(statement).map(({ name }) => ({ name, kind: 'import' }));
     case 'for':
       return variables(statement.slice(1, indexOf(statement, 'in')));
     default:
@@ -46,18 +69,14 @@ function variables(tokens: readonly Token[]): Named[] {
 }
 
 function parametersIn(statement: readonly Token[]): Named[] {
-  const [name, ...rest] = statement.slice(indexOf(statement, 'def') + 1);
+  const [, ...rest] = statement.slice(indexOf(statement, 'def') + 1);
   const isParameter = (token: Token, index: number) =>
     isName(token) && ['(', ',', '*', '**'].includes(rest[index - 1]?.text ?? '');
-  const owner: Owner = { kind: 'function', name: name?.text ?? '' };
-  return rest.filter(isParameter).map(({ text }) => ({ name: text, kind: 'parameter', owner }));
+  return rest.filter(isParameter).map(({ text }) => ({ name: text, kind: 'parameter' }));
 }
 
-function importsIn(statement: readonly Token[]): Named[] {
-  const names = statement.slice(indexOf(statement, 'import') + 1);
-  const isFree = (token: Token, index: number) =>
-    isName(token) && token.text !== 'as' && names[index - 1]?.text !== '.';
-  return names.filter(isFree).map(({ text }) => ({ name: text, kind: 'import' }));
+function nameOfFunction(statement: readonly Token[]): string {
+  return statement[indexOf(statement, 'def') + 1]?.text ?? '';
 }
 
 /** What stands left of an assignment: `a = …`, `a, b = …`, `a: int = …`. */
@@ -103,14 +122,16 @@ function ownersOfLines({ bareLines }: Source): (Owner | null)[] {
     const indent = indentOf(line);
     while ((open.at(-1)?.indent ?? -1) >= indent) open.pop();
     const around = open.at(-1)?.owner ?? null;
-    const owner = ownerIn(line);
+    const owner = ownerIn(line, around);
     if (owner) open.push({ owner, indent });
     return around;
   });
 }
 
-function ownerIn(line: string): Owner | null {
-  const header = /^\s*(?:async\s+)?(def|class)\s+([\p{L}_][\p{L}\p{N}_]*)/u.exec(line);
-  const [, keyword, name = ''] = header ?? [];
-  return header && { kind: keyword === 'def' ? 'function' : 'class', name };
+const header = withUmlauts(/^\s*(?:async\s+)?(def|class)\s+(\w+)/);
+
+function ownerIn(line: string, around: Owner | null): Owner | null {
+  const [, keyword, name = ''] = header.exec(line) ?? [];
+  if (keyword === undefined) return null;
+  return { kind: keyword === 'def' ? 'function' : 'class', name, around };
 }

@@ -13,7 +13,11 @@ export function sidesOf(
   const operator = tokens[at];
   if (!operator) return null;
   const right = piece.slice(operator.offset + operator.text.length);
-  return [unwrap(piece.slice(0, operator.offset)), unwrap(right)];
+  return [unwrap(piece.slice(0, operator.offset).replace(/^\s*not\s/, '')), unwrap(right)];
+}
+
+export function isOperator(text: string): boolean {
+  return /^(?:[-+*/%<>@&|^]|\*\*|\/\/|[-+*/%<>]=|==)$/.test(text);
 }
 
 /** What a piece of the program stood for when it failed. */
@@ -29,7 +33,8 @@ export function describe(facts: ErrorFacts, piece: string, type: string): string
   return `${code(piece, 20)} ist ${typeName(type).is}${shown}`;
 }
 
-function outside(tokens: readonly Token[]): Token[] {
+/** The tokens outside of all brackets; a closing bracket counts as outside. */
+export function outside(tokens: readonly Token[]): Token[] {
   let depth = 0;
   return tokens.filter(({ kind, text }) => {
     if (kind !== 'operator') return depth === 0;

@@ -1,5 +1,6 @@
 import type { Problem } from '../problem.ts';
 import type { Source } from './source.ts';
+import { withUmlauts } from './with-umlauts.ts';
 
 export type Assignment = { readonly line: number; readonly value: string };
 
@@ -22,6 +23,8 @@ export function isFromInput(problem: Problem, piece: string): boolean {
   return isInput.test(piece) || isInput.test(lastAssignment(problem, piece)?.value ?? '');
 }
 
+const returned = withUmlauts(/\breturn\s+\S/);
+
 /** Whether a function of the program hands back a value on every way, on some, or on none. */
 export function returnsOf(source: Source, name: string): 'none' | 'some' | null {
   const start = source.tokens.findIndex(
@@ -34,5 +37,5 @@ export function returnsOf(source: Source, name: string): 'none' | 'some' | null 
     (text, index) => index >= line && text.trim() !== '' && text.search(/\S/) < column,
   );
   const body = source.bareLines.slice(line - 1, end === -1 ? undefined : end);
-  return body.some((text) => /\breturn\s+\S/.test(text)) ? 'some' : 'none';
+  return body.some((text) => returned.test(text)) ? 'some' : 'none';
 }

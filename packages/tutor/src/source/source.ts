@@ -2,18 +2,26 @@ import { type Token, tokensOf } from './tokens.ts';
 
 export type Source = {
   readonly lines: readonly string[];
-  /** The same lines without comments and with blanked texts: what is found in them is code. */
+  /**
+   * The same lines without comments and with blanked texts: what is found in them is code.
+   * A line too long to search is empty here.
+   */
   readonly bareLines: readonly string[];
   /** Without comments. */
   readonly tokens: readonly Token[];
 };
+
+/** Patterns take a time that grows with the square of a line's length, or worse. */
+const longestLine = 1_000;
 
 export function readSource(text: string): Source {
   const code = text.replaceAll(/\r\n?/g, '\n');
   const tokens = tokensOf(code);
   return {
     lines: code.split('\n'),
-    bareLines: bare(code, tokens).split('\n'),
+    bareLines: bare(code, tokens)
+      .split('\n')
+      .map((line) => (line.length > longestLine ? '' : line)),
     tokens: tokens.filter(({ kind }) => kind !== 'comment'),
   };
 }

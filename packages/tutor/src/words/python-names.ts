@@ -14,6 +14,20 @@ export const builtins = new Set(
   ZeroDivisionError`.split(/\s+/),
 );
 
+/** What can stand behind `except` and `raise`. */
+export const exceptions = new Set(
+  `ArithmeticError AssertionError AttributeError EOFError Exception FileNotFoundError ImportError
+  IndexError KeyError KeyboardInterrupt LookupError ModuleNotFoundError NameError
+  NotImplementedError OSError OverflowError PermissionError RecursionError RuntimeError
+  StopIteration SyntaxError TimeoutError TypeError UnboundLocalError UnicodeError ValueError
+  ZeroDivisionError`.split(/\s+/),
+);
+
+/** Those that take all their values as one list. */
+export const listFunctions = new Set(
+  'choice choices shuffle sample sum len sorted list set tuple join any all extend'.split(' '),
+);
+
 export const rareBuiltins = new Set(
   `aiter anext ascii bin breakpoint bytearray callable classmethod compile complex delattr dir
   frozenset getattr globals hasattr hash id issubclass iter locals memoryview next object oct
@@ -33,7 +47,7 @@ const contents: Record<string, string> = {
   enum: 'Enum auto',
   pathlib: 'Path',
   functools: 'reduce partial lru_cache cache wraps',
-  itertools: 'product permutations combinations cycle count chain',
+  itertools: 'product permutations combinations cycle chain',
   statistics: 'mean median mode stdev',
   fractions: 'Fraction',
   decimal: 'Decimal',

@@ -38,6 +38,8 @@ const names: ReadonlyMap<string, Cases> = new Map([
   ['module', neuter('Modul')],
   ['type', feminine('Klasse')],
   ['generator', masculine('Generator')],
+  ['_io.TextIOWrapper', feminine('Datei')],
+  ['TextIOWrapper', feminine('Datei')],
   ['NoneType', { is: '`None`, also nichts', needs: '`None`', with: '`None`' }],
 ]);
 

@@ -188,7 +188,7 @@ export const collectionsCases: ErrorCase[] = [
   {
     code: 'x = [1,2]\nprint(x[1,2])',
     kind: 'two-indexes',
-    mentions: ['x[1,2]', 'x[1][2]'],
+    mentions: ['x[1,2]', 'x[1:2]'],
     line: 2,
     column: 7,
   },

@@ -54,12 +54,12 @@ export const piecesCases: ErrorCase[] = [
   { code: 'x y = 3', kind: 'space-in-name', mentions: ['x y', 'x_y'], line: 1, column: 1 },
   {
     code: 'def f(a b):\n    pass',
-    kind: 'missing-operator',
-    mentions: ['a', 'b', ','],
+    kind: 'missing-comma',
+    mentions: ['a', 'b', '`,`'],
     line: 1,
-    column: 9,
+    column: 7,
   },
-  { code: 'x = 5 5', kind: 'missing-operator', mentions: ['5', ','], line: 1, column: 7 },
+  { code: 'x = 5 5', kind: 'missing-operator', mentions: ['5', ','], line: 1, column: 5 },
   {
     code: '2spieler = 3',
     kind: 'name-starts-with-digit',
@@ -95,7 +95,7 @@ export const piecesCases: ErrorCase[] = [
   {
     code: 'x = 3.5.2',
     kind: 'two-points-in-number',
-    mentions: ['3.5.2', '352'],
+    mentions: ['3.5.2', '`"3.5.2"`'],
     line: 1,
     column: 5,
   },
@@ -108,7 +108,13 @@ export const piecesCases: ErrorCase[] = [
   },
   { code: 'x = * 3', kind: 'starred-value', mentions: ['*', '2 * 3'], line: 1, column: 5 },
   { code: 'print(1 2)', kind: 'missing-comma', mentions: ['1', '2', '+'], line: 1, column: 7 },
-  { code: 'print("a" 5)', kind: 'missing-comma', mentions: ['"a"', '5', '+'], line: 1, column: 7 },
+  {
+    code: 'print("a" 5)',
+    kind: 'missing-comma',
+    mentions: ['"a"', '`5`', '`,`'],
+    line: 1,
+    column: 7,
+  },
   { code: 'x = [1, 2,, 3]', kind: 'extra-comma', mentions: ['abtrennen'], line: 1, column: 11 },
   { code: 'print(,)', kind: 'extra-comma', mentions: ['abtrennen'], line: 1, column: 7 },
   {
@@ -129,14 +135,14 @@ export const piecesCases: ErrorCase[] = [
   {
     code: 'import ',
     kind: 'import-without-name',
-    mentions: ['import', 'from random import randint'],
+    mentions: ['import', 'import random'],
     line: 1,
     column: 6,
   },
   {
     code: 'from random',
     kind: 'import-without-name',
-    mentions: ['import', 'from random import randint'],
+    mentions: ['from random import randint'],
     line: 1,
     column: 11,
   },
@@ -174,7 +180,7 @@ export const piecesCases: ErrorCase[] = [
   {
     code: 'import random from random',
     kind: 'import-turned-around',
-    mentions: ['from', 'from random import randint'],
+    mentions: ['from', '`import random`'],
     line: 1,
     column: 1,
   },

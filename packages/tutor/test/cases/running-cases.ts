@@ -105,8 +105,8 @@ export const runningCases: ErrorCase[] = [
   },
   {
     code: 'd = {"a", "b": 1}',
-    kind: 'syntax-error',
-    mentions: ['Schreibregeln'],
+    kind: 'missing-colon-in-dict',
+    mentions: ['"apfel": 3'],
     line: 1,
     column: 14,
   },
@@ -143,8 +143,8 @@ export const runningCases: ErrorCase[] = [
   },
   {
     code: 'import turtle\nturtle.shape("drache")',
-    kind: 'turtle-error',
-    mentions: ['turtle.shape("drache")'],
+    kind: 'unknown-shape',
+    mentions: ['drache', '"turtle"', '"classic"'],
     line: 2,
     column: 1,
   },

@@ -99,8 +99,8 @@ export const statementsCases: ErrorCase[] = [
   },
   {
     code: 'for i = 0 to 5:\n    pass',
-    kind: 'for-without-in',
-    mentions: ['for', 'in', 'for i in range(5):'],
+    kind: 'foreign-range',
+    mentions: ['for i in range(0, 6):'],
     line: 1,
     column: 1,
   },
@@ -180,8 +180,8 @@ export const statementsCases: ErrorCase[] = [
   },
   {
     code: 'def class():\n    pass',
-    kind: 'block-on-same-line',
-    mentions: ['class'],
+    kind: 'keyword-as-name',
+    mentions: ['class', 'mein_class'],
     line: 1,
     column: 5,
   },

@@ -230,14 +230,14 @@ export const valuesCases: ErrorCase[] = [
   {
     code: '"a" < 3',
     kind: 'text-compared-with-number',
-    mentions: ['"a"', '3', 'int("a")'],
+    mentions: ['"a"', '3', 'eine Zahl stehen soll'],
     line: 1,
     column: 1,
   },
   {
     code: '"abc" > 3',
     kind: 'text-compared-with-number',
-    mentions: ['"abc"', '3', 'int("abc")'],
+    mentions: ['"abc"', '3', 'eine Zahl stehen soll'],
     line: 1,
     column: 1,
   },
@@ -315,9 +315,9 @@ export const valuesCases: ErrorCase[] = [
   {
     code: 'x = input\ny = x + "a"',
     kind: 'function-not-called',
-    mentions: ['x'],
-    line: 2,
-    column: 5,
+    mentions: ['x', 'x = input()'],
+    line: 1,
+    column: 1,
   },
   {
     code: '"{name".format(name=1)',

@@ -241,5 +241,5 @@ export const writingCases: ErrorCase[] = [
     column: 5,
   },
   { code: 'x = $5', kind: 'strange-character', mentions: ['$'], line: 1, column: 5 },
-  { code: 'x = 5€', kind: 'strange-character', mentions: ['€'], line: 1, column: 6 },
+  { code: 'x = 5€', kind: 'number-with-unit', mentions: ['€', '`5`'], line: 1, column: 6 },
 ];

@@ -5,8 +5,11 @@ import type { Logger } from 'pino';
 
 export function openSandbox(engine: string, log: Logger): SandboxPool {
   const cache = join(engine, '../deno');
+  const commands = findSandboxCommands({ engine, cache });
+  if (commands.length === 0) log.error('there is no sandbox: Deno or the engine is missing');
   return new SandboxPool({
-    commands: findSandboxCommands({ engine, cache }),
-    onFailure: () => log.error('the sandbox cannot be started'),
+    commands,
+    onFailure: (why) => log.error({ why }, 'the sandbox cannot be started'),
+    onWallLost: (why) => log.warn({ why }, 'the sandbox starts only without its second wall'),
   });
 }

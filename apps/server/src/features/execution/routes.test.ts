@@ -12,7 +12,8 @@ const sandbox = new SandboxPool({
 afterAll(() => sandbox.stop());
 
 async function openLearner(pool = sandbox) {
-  const browser = openBrowser(await createTestApp('sqlite', {}, pool));
+  const app = await createTestApp('sqlite', {}, pool);
+  const browser = openBrowser(app);
   await browser.send('/api/login', {
     method: 'POST',
     body: JSON.stringify({ user: 1, password }),
@@ -20,7 +21,7 @@ async function openLearner(pool = sandbox) {
   });
   const run = (code: string, language = 'python') =>
     browser.call(execute, { body: { code, language } });
-  return { ...browser, run };
+  return { ...browser, run, metrics: app.context.metrics };
 }
 
 test('a program runs and its output is the answer', async () => {
@@ -31,6 +32,7 @@ test('a program runs and its output is the answer', async () => {
     success: true,
     result: 'finished',
     exitCode: 0,
+    afterword: '',
     error: null,
   });
   expect(durationMs).toBeGreaterThanOrEqual(0);
@@ -62,8 +64,32 @@ test('an exit code other than 0 is no success', async () => {
 test('an endless program is ended after its time, with the place where it was', async () => {
   const { run } = await openLearner();
   const answer = await run('x = 1\nwhile True:\n    x += 1');
-  expect(answer).toMatchObject({ success: false, result: 'timed-out', output: '' });
+  expect(answer).toMatchObject({ success: false, result: 'timed-out' });
+  expect(answer.output).toBe(answer.afterword);
+  expect(answer.afterword).toBe(
+    'Dein Programm steckt in der Schleife `while True:` in Zeile 2 und wird nicht fertig. Prüf, ob sich in der Schleife etwas ändert, das sie irgendwann beendet.\n',
+  );
   expect(answer.error?.frames.at(-1)?.function).toBe('');
+});
+
+test.each([
+  ['while True: print("Ha" * 500, end="")', 'output-limit', /Ha\nIn der Schleife .* Zeile 1 gibt/],
+  ['text = "x" * 300_000_000\nprint(len(text))', 'out-of-memory', /^Dein Programm wollte sich/],
+])('what ended the program is said in German at the end: %s', async (code, result, text) => {
+  const { run } = await openLearner();
+  const answer = await run(code);
+  expect(answer).toMatchObject({ success: false, result });
+  expect(answer.output).toMatch(text);
+});
+
+test('the numbers tell of every run, and of the processes', async () => {
+  const { run, metrics } = await openLearner();
+  await run('print(1)');
+  await run('1 / 0');
+  const numbers = await metrics.registry.metrics();
+  expect(numbers).toContain('hbg_python_runs_total{result="finished"} 1\n');
+  expect(numbers).toContain('hbg_python_runs_total{result="python-error"} 1\n');
+  expect(numbers).toMatch(/^hbg_sandbox_load\{state="waiting"\} 0$/m);
 });
 
 test('another language is refused in words', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { DrawingStage } from './drawing/drawing-stage.tsx';
 import { Console } from './shared/console.tsx';
 import { EditorPanel } from './shared/editor-panel.tsx';
+import type { Phase } from './shared/program-state.ts';
 import { type UsedProgram, useProgram } from './shared/use-program.ts';
 import { useStoredCode } from './shared/use-stored-code.ts';
 import styles from './workbench.module.css';
@@ -9,7 +10,7 @@ import styles from './workbench.module.css';
 type WorkbenchProps = { place: string; starter: string };
 
 export function Workbench({ place, starter }: WorkbenchProps) {
-  const [code, setCode] = useStoredCode(place, starter);
+  const { code, change, clash } = useStoredCode(place, starter);
   const program = useProgram();
   return (
     <div className={styles.bench}>
@@ -18,7 +19,8 @@ export function Workbench({ place, starter }: WorkbenchProps) {
         program={program}
         code={code}
         starter={starter}
-        onChange={setCode}
+        onChange={change}
+        clash={clash}
       />
       <Results program={program} />
     </div>
@@ -28,7 +30,7 @@ export function Workbench({ place, starter }: WorkbenchProps) {
 function Results({ program }: { program: UsedProgram }) {
   const { drawing, phase, sendEvent } = program;
   const isDrawn = useSyncExternalStore(drawing.subscribe, () => drawing.setting.isUsed);
-  const results = useScrollIntoView([phase.kind === 'running', isDrawn]);
+  const results = useScrollIntoView([phase.kind === 'running', isDrawn, hasAdvice(phase)]);
   return (
     <div ref={results} className={styles.results}>
       {isDrawn && (
@@ -41,11 +43,19 @@ function Results({ program }: { program: UsedProgram }) {
   );
 }
 
-/** On a phone the results are below the editor: who starts a program wants to see them. */
-function useScrollIntoView([isRunning, isDrawn]: readonly [boolean, boolean]) {
+function hasAdvice(phase: Phase): boolean {
+  const { explanation = null, hints = [] } = (phase.kind === 'ended' && phase.coaching) || {};
+  return explanation !== null || hints.length > 0;
+}
+
+/**
+ * On a phone the results are below the editor: who starts a program wants to see them, also when
+ * the coach has made room for itself above them.
+ */
+function useScrollIntoView([isRunning, isDrawn, isAdvised]: readonly [boolean, boolean, boolean]) {
   const results = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isRunning || isDrawn) results.current?.scrollIntoView({ block: 'nearest' });
-  }, [isRunning, isDrawn]);
+    if (isRunning || isDrawn || isAdvised) results.current?.scrollIntoView({ block: 'nearest' });
+  }, [isRunning, isDrawn, isAdvised]);
   return results;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeServer, signedIn } from '../../../testing/fake-server.ts';
@@ -10,11 +10,28 @@ const answer = {
   result: 'finished',
   durationMs: 1,
   exitCode: 0,
+  afterword: '',
   error: null,
 };
 
-async function open(path = '/learn', name = 'Byte') {
-  const sent = fakeServer({ ...signedIn, 'POST /api/execute': () => Response.json(answer) });
+const error = {
+  type: 'NameError',
+  message: "name 'pirnt' is not defined",
+  line: 2,
+  column: 1,
+  endLine: 2,
+  endColumn: 6,
+  source: 'pirnt',
+  suggestion: 'print',
+  frames: [],
+  values: [],
+  cause: null,
+  traceback: 'Traceback',
+};
+const failed = { ...answer, output: '', success: false, result: 'python-error', error };
+
+async function open(path = '/learn', name = 'Byte', ran: object = answer) {
+  const sent = fakeServer({ ...signedIn, 'POST /api/execute': () => Response.json(ran) });
   const router = visitAs(name, path);
   await screen.findByRole('heading', { level: 1, name: 'Werkstatt' });
   return { sent, router };
@@ -70,4 +87,61 @@ test('a reset brings the first code back, empties the console and can be undone'
   expect(screen.getByText('Run your code to see output here...')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
   expect(code().value).toBe('print(1)');
+});
+
+const entry = 'code/Byte/werkstatt/mein-programm';
+
+/** As the browser tells it of another tab. */
+function storeInAnotherTab(newValue: string, oldValue: string | null) {
+  localStorage.setItem(entry, newValue);
+  const news = new StorageEvent('storage', { key: entry, oldValue, newValue });
+  act(() => void globalThis.dispatchEvent(news));
+}
+
+test('what another tab makes of the code is taken over', async () => {
+  await open();
+  storeInAnotherTab('print(1)', null);
+  expect(code().value).toBe('print(1)');
+  await userEvent.type(code(), ' # hier');
+  storeInAnotherTab('print(2)', 'print(1) # hier');
+  expect(code().value).toBe('print(2)');
+  expect(screen.queryByText(/Welcher Code soll bleiben/)).toBeNull();
+});
+
+test('a tab that slept looks again when it is seen', async () => {
+  await open();
+  localStorage.setItem(entry, 'print(1)');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(code().value).toBe('print(1)');
+});
+
+test('of two codes that know nothing of each other the learner chooses', async () => {
+  await open();
+  localStorage.setItem(entry, 'print("dort")');
+  await userEvent.clear(code());
+  await userEvent.type(code(), 'print("hier")');
+  expect(localStorage.getItem(entry)).toBe('print("dort")');
+  expect(screen.getByText(/Welcher Code soll bleiben/).closest('[role=alert]')).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Dieser hier' }));
+  expect(localStorage.getItem(entry)).toBe('print("hier")');
+  expect(document.activeElement).toBe(code());
+  storeInAnotherTab('print("dort")', 'print("anderswo")');
+  await userEvent.click(screen.getByRole('button', { name: 'Der andere' }));
+  expect(code().value).toBe('print("dort")');
+  expect(screen.queryByText(/Welcher Code soll bleiben/)).toBeNull();
+});
+
+test('what the coach says follows its line, and calms down when the code is another', async () => {
+  await open('/learn', 'Byte', failed);
+  await userEvent.clear(code());
+  await userEvent.type(code(), 'a = 1{Enter}pirnt(a)');
+  await userEvent.click(screen.getByRole('button', { name: 'Run' }));
+  await screen.findByRole('button', { name: 'Zeile 2' });
+  await userEvent.type(code(), '# neu{Enter}', { initialSelectionStart: 0 });
+  await userEvent.click(screen.getByRole('button', { name: 'Zeile 3' }));
+  expect(code().value.slice(code().selectionStart, code().selectionEnd)).toBe('pirnt');
+  expect(screen.getByText('vor deiner Änderung')).toBeTruthy();
+  await userEvent.clear(code());
+  expect(screen.queryByRole('button', { name: /Zeile/ })).toBeNull();
+  expect(screen.getByText('vor deiner Änderung')).toBeTruthy();
 });

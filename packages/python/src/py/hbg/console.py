@@ -1,15 +1,16 @@
 """What a program reads and waits for, brought from the page; without a page there is no input."""
 
 import builtins
+import errno
 import io
 import operator
 import os
+import posix
 import sys
 import time
 
 from pyodide.ffi import run_sync
 
-_WITHOUT_PAGE = "Hinweis: input() wartet auf eine Eingabe. Das geht nur in der Seite, nicht auf dem Server.\n"
 _DEEPEST_RECURSION = 3_000
 
 # Asked for real, some of these end the process of the sandbox.
@@ -17,6 +18,17 @@ _OF_NOBODY = {"getpid": 42, "getppid": 1, "getuid": 1000, "geteuid": 1000, "getg
 
 _host = None
 _outputs = ()
+
+
+def install():
+    """Called once, before the snapshot: what would stand still or do harm here gets another meaning."""
+    builtins.input = _input
+    time.sleep = _sleep
+    os.system = _system
+    os.pipe = os.pipe2 = posix.pipe = posix.pipe2 = _pipe
+    sys.setrecursionlimit = _set_recursion_limit
+    for name, answer in _OF_NOBODY.items():
+        setattr(os, name, lambda answer=answer: answer)
 
 
 def connect(host):
@@ -27,12 +39,6 @@ def connect(host):
     sys.stderr = sys.__stderr__ = _open_output(2, "<stderr>", "backslashreplace")
     _outputs = (sys.stdout, sys.stderr)
     sys.stdin = sys.__stdin__ = _Keyboard()
-    builtins.input = _input
-    time.sleep = _sleep
-    os.system = _system
-    for name, answer in _OF_NOBODY.items():
-        setattr(os, name, lambda answer=answer: answer)
-    sys.setrecursionlimit = _set_recursion_limit
 
 
 def _open_output(descriptor, name, errors):
@@ -88,8 +94,8 @@ _input.__name__ = _input.__qualname__ = "input"
 
 
 def _read_line():
-    if not _host.canAsk:
-        sys.stderr.write(_WITHOUT_PAGE)
+    if _host.whyNoInput:
+        sys.stderr.write(f"Hinweis: input() wartet auf eine Eingabe. {_host.whyNoInput}\n")
         raise EOFError("EOF when reading a line")
     before_wait()
     answer = wait_for(_host.ask())
@@ -110,17 +116,25 @@ class _Keyboard(io.TextIOBase):
     def fileno(self):
         return 0
 
+    _rest = ""
+
     def readline(self, size=-1, /):
-        try:
-            line = _read_line() + "\n"
-        except EOFError:
-            return ""
-        return line if size is None or size < 0 else line[:size]
+        line = self._rest or _next_line()
+        end = len(line) if size is None or size < 0 else size
+        self._rest = line[end:]
+        return line[:end]
 
     def read(self, size=-1, /):
         if size is not None and size >= 0:
             return self.readline(size)
         return "".join(iter(self.readline, ""))
+
+
+def _next_line():
+    try:
+        return _read_line() + "\n"
+    except EOFError:
+        return ""
 
 
 def _sleep(seconds, /):
@@ -146,6 +160,11 @@ def _set_recursion_limit(limit, /):
 def _system(command):
     """There is no shell; a program that wants to clear its screen by one goes on."""
     return -1
+
+
+def _pipe(*flags):
+    """What is in a pipe counts nowhere; without processes there's nobody at its other end."""
+    raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS))
 
 
 _system.__name__ = _system.__qualname__ = "system"

@@ -7,7 +7,7 @@ import types
 import warnings
 
 from hbg import start_over
-from hbg.values import describe, is_one_of, type_contents, type_name
+from hbg.values import MAX_NAME, describe, is_one_of, type_contents, type_name
 
 FILE = "main.py"
 HOME = start_over.HOME + "/"
@@ -24,7 +24,7 @@ def is_error(error, kinds):
 
 
 def facts_of(error, code):
-    lines = code.split("\n")
+    lines = re.split(r"\r\n|\r|\n", code)
     _cut_out_middle(error.__traceback__)
     calls = [entry for entry in traceback.walk_tb(error.__traceback__) if _is_own(entry[0])]
     place = _syntax_place(error, lines) or _place_of_last(error.__traceback__, lines)
@@ -163,7 +163,7 @@ def _suggestion(error):
 def _frame(frame, line, lines):
     function = frame.f_code.co_name
     return {
-        "function": "" if function == "<module>" else function,
+        "function": "" if function == "<module>" else function[:MAX_NAME],
         "line": line,
         "source": lines[line - 1].strip()[:200] if line <= len(lines) else "",
         "locals": _locals(frame),
@@ -175,7 +175,7 @@ def _locals(frame):
     for name, value in dict(frame.f_locals).items():
         if type(name) is not str or name.startswith("__") or _is_borrowed(value, frame):
             continue
-        found[name] = describe(value)
+        found[name[:MAX_NAME]] = describe(value)
         if len(found) == _MAX_LOCALS:
             break
     return found

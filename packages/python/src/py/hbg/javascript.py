@@ -16,5 +16,9 @@ class _Closed:
 def lock_out():
     for name in _NAMES:
         sys.modules.pop(name, None)
+    for finder in list(sys.meta_path):
+        if hasattr(finder, "jsproxies"):
+            finder.jsproxies.clear()
+            sys.meta_path.remove(finder)
     if not sys.meta_path or type(sys.meta_path[0]) is not _Closed:
         sys.meta_path.insert(0, _Closed())

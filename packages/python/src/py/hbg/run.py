@@ -4,7 +4,9 @@ import atexit
 import builtins
 import json
 import linecache
+import re
 import sys
+import traceback
 import types
 
 from hbg import console, javascript, start_over
@@ -17,19 +19,35 @@ def run(code, host):
     start_over.prepare()
     javascript.lock_out()
     turtles_life.start_run(host)
-    error = _run_to_its_end(code, host)
+    main = _main_module()
+    _let_tracebacks_find(code)
+    error = _run_to_its_end(code, host, main)
     turtles_life.finish_run()
     verdict = _verdict_on(error, code)
+    if verdict["kind"] in ("finished", "python-error"):
+        _let_go(main, host)
     console.flush()
     return json.dumps(verdict)
 
 
-def _run_to_its_end(code, host):
+def _let_go(main, host):
+    """As when Python ends: the program's objects say goodbye, and are heard."""
+    try:
+        host.begin()
+        main.__dict__.clear()
+    except BaseException:
+        pass
+    finally:
+        host.end()
+        start_over.restore_builtins()
+
+
+def _run_to_its_end(code, host, main):
     """The error that ended the program, if any. Whatever it has done to Python is undone here."""
     try:
         try:
             host.begin()
-            _execute(code)
+            _execute(code, main)
             atexit._run_exitfuncs()
         except KeyboardInterrupt:
             raise
@@ -41,7 +59,13 @@ def _run_to_its_end(code, host):
             start_over.restore_builtins()
             start_over.restore()
     except BaseException as error:
-        return error
+        return _that_hit_the_program(error)
+
+
+def _that_hit_the_program(error):
+    """The next interrupt may hit our own code while the first error is on its way."""
+    hit_ours = is_error(error, KeyboardInterrupt) and not _has_begun(error)
+    return error.__context__ or error if hit_ours else error
 
 
 def _verdict_on(error, code):
@@ -55,7 +79,13 @@ def _verdict_on(error, code):
 def _kind_of(error):
     if is_error(error, KeyboardInterrupt):
         return "stopped"
-    return "out-of-memory" if is_error(error, MemoryError) else "python-error"
+    return "out-of-memory" if is_error(error, MemoryError) and _has_begun(error) else "python-error"
+
+
+def _has_begun(error):
+    """Otherwise it was the parser that had enough: the program is nested too deeply."""
+    entries = traceback.walk_tb(error.__traceback__)
+    return any(frame.f_code.co_filename == FILE for frame, _ in entries)
 
 
 def _report_on(error, code):
@@ -67,14 +97,18 @@ def _report_on(error, code):
 
 
 def _let_tracebacks_find(code):
-    linecache.cache[FILE] = (len(code), None, code.splitlines(keepends=True), FILE)
+    lines = re.split(r"\r\n|\r|\n", code)
+    linecache.cache[FILE] = (len(code), None, [f"{line}\n" for line in lines], FILE)
 
 
-def _execute(code):
-    _let_tracebacks_find(code)
+def _main_module():
     main = types.ModuleType("__main__")
     main.__file__ = FILE
     main.__builtins__ = builtins
+    return main
+
+
+def _execute(code, main):
     sys.modules["__main__"] = main
     try:
         exec(compile(code, FILE, "exec", dont_inherit=True), main.__dict__)

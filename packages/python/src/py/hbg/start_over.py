@@ -7,6 +7,7 @@ import decimal
 import gc
 import locale
 import logging
+import operator
 import os
 import random
 import signal
@@ -20,7 +21,7 @@ _HEAP_TYPE = 1 << 9
 _PYODIDES_OWN = "___EvalCodeResultException"
 _CHANGES_IN_SYS = ("modules", "stdin", "stdout", "stderr", "__stdin__", "__stdout__", "__stderr__")
 # What these hold is the interpreter's own bookkeeping.
-_LEFT_ALONE = ("__main__", "sys", "gc", "hbg", "pyodide", "_pyodide", "importlib", "_frozen_importlib", "_weakref")
+LEFT_ALONE = ("__main__", "sys", "gc", "hbg", "pyodide", "_pyodide", "importlib", "_frozen_importlib", "_weakref")
 
 _builtins = {}
 _modules = {}
@@ -43,7 +44,7 @@ def remember():
     _lists_of_sys[:] = [(held, list(held)) for held in (sys.path, sys.meta_path, sys.path_hooks, warnings.filters)]
     classes = {}
     for name, module in _modules.items():
-        if not name.startswith(_LEFT_ALONE) and hasattr(module, "__dict__"):
+        if not name.startswith(LEFT_ALONE) and hasattr(module, "__dict__"):
             _remember_module(module.__dict__, classes)
     _namespaces.extend((kind, dict(vars(kind))) for kind in classes.values())
 
@@ -60,11 +61,19 @@ def _remember_module(namespace, classes):
 def prepare():
     """The part that must be done before every program."""
     builtins.__dict__.pop(_PYODIDES_OWN, None)
-    os.chdir(HOME)
+    _go_home()
     sys.argv[:] = ["main.py"]
     signal.signal(signal.SIGINT, signal.default_int_handler)
     _console[:] = _look_at_console()
     random.seed()
+
+
+def _go_home():
+    if not os.path.isdir(HOME):
+        if os.path.lexists(HOME):
+            os.remove(HOME)
+        os.makedirs(HOME)
+    os.chdir(HOME)
 
 
 def restore_builtins():
@@ -163,8 +172,11 @@ def _restore_collection(held, contents):
 
 
 def _is_same(held, contents):
-    return len(held) == len(contents) and all(
-        held.get(key, _MISSING) is value for key, value in contents.items()
+    """In C alone, and only by identity: a program's objects may call themselves equal to anything."""
+    return (
+        len(held) == len(contents)
+        and all(map(operator.is_, held, contents))
+        and all(map(operator.is_, held.values(), contents.values()))
     )
 
 

@@ -8,9 +8,14 @@ _PLAIN = (int, float, complex, str, bytes, bool, type(None), range)
 _CONTAINERS = (list, tuple, set, frozenset, dict)
 _FUNCTIONS = (types.FunctionType, types.BuiltinFunctionType)
 _MAX_KEYS = 20
-type_name = type.__dict__["__name__"].__get__
+MAX_NAME = 100
+_whole_type_name = type.__dict__["__name__"].__get__
 _type_bases = type.__dict__["__mro__"].__get__
 type_contents = type.__dict__["__dict__"].__get__
+
+
+def type_name(kind):
+    return _whole_type_name(kind)[:MAX_NAME]
 
 
 def is_one_of(kind, kinds):
@@ -47,7 +52,7 @@ class _ShortRepr(reprlib.Repr):
         if issubclass(kind, type):
             return f"<class {type_name(value)}>"
         if is_one_of(kind, _FUNCTIONS):
-            return f"<function {value.__name__}>"
+            return f"<function {value.__name__[:MAX_NAME]}>"
         return f"<{type_name(kind)}>"
 
     def repr_plain(self, value, level):

@@ -5,24 +5,28 @@ import sys
 from hbg_turtle import wire
 
 
-def text(title, prompt):
-    if not wire.can_draw:
-        return None
-    wire.flush()
+def text(title, prompt, asking="textinput"):
+    if not wire.can_hear:
+        say_why_deaf(f"{asking}() wartet auf eine Eingabe.")
+        raise EOFError("EOF when reading a line")
     return input(f"{prompt or title} ")
+
+
+def say_why_deaf(wish):
+    sys.stderr.write(f"Hinweis: {wish} {wire.why_deaf()}\n")
 
 
 def a_number(title, prompt, default, smallest, largest):
     """Asks until it is a number within the limits; nothing typed means the default."""
     offer = "" if default is None else f" [{default}]"
-    while (answer := text(title, f"{prompt or title}{offer}")) is not None:
+    while True:
+        answer = text(title, f"{prompt or title}{offer}", "numinput")
         if not answer.strip():
             return default if default is None else float(default)
         problem = _problem_of(_read(answer), smallest, largest)
         if problem is None:
             return _read(answer)
         sys.stderr.write(f"{problem} Versuch es noch einmal.\n")
-    return None
 
 
 def _read(answer):

@@ -5,11 +5,15 @@ attributes of their own, and nothing in here may trip over that.
 """
 
 import itertools
-import math
 from collections import deque
 
-from hbg_turtle import colors, pace, paper, wire
+from hbg_turtle import colors, pace, paper, ways, wire
+from hbg_turtle.errors import number
 from hbg_turtle.vector import direction, tidy
+
+# More than a page keeps: what is older can't be taken away any more.
+_MOST_ITEMS = 250_000
+_IDS_AT_ONCE = 5_000
 
 _turtle_ids = itertools.count(1)
 _item_ids = itertools.count(1)
@@ -37,6 +41,7 @@ class Body:
         self.stamps = {}
         self.area = self.corners = self.polygon = None
         self.history = deque(maxlen=undo_size)
+        self.next_step = 0
         self.__dict__.update(_FIRST_STATE, is_shown=is_shown)
         self.go_home()
 
@@ -70,23 +75,29 @@ class Body:
     def move(self, places, turn=0, draws=True):
         """Along these places, turning all the way; with a line where the pen is down."""
         self._note(("position", "heading"))
+        for part, share in ways.parts(places, turn):
+            self._walk(part, share, draws)
+
+    def _walk(self, places, turn, draws):
         start = self.position
-        ms = pace.of_way(_length([start, *places]) * paper.pixels_per_unit(), self.speed)
+        length = number(ways.length([start, *places]))
+        ms = pace.of_way(length * paper.pixels_per_unit(), self)
         line = self._new_line() if draws and self.is_down else None
         if wire.is_worth_showing(ms):
             wire.settle()
             step = {"kind": "move", "turtle": self.id, "ms": round(ms), "turn": round(turn, 3)}
-            wire.send({**step, "points": _flat(places), "line": line})
+            wire.send({**step, "points": ways.flat(places), "line": line})
         else:
             if line:
-                wire.send({"kind": "line", "points": _flat([start, *places]), **line})
+                wire.send({"kind": "line", "points": ways.flat([start, *places]), **line})
             wire.touch(self)
         self._arrive(places, turn)
         pace.after_step(ms)
 
     def turn(self, degrees):
+        number(degrees)
         self._note(("heading",))
-        ms = pace.of_turn(degrees, self.speed) if self.is_shown else 0
+        ms = pace.of_turn(degrees, self) if self.is_shown else 0
         if wire.is_worth_showing(ms):
             wire.settle()
             wire.send({"kind": "turn", "turtle": self.id, "ms": round(ms), "turn": round(degrees, 3)})
@@ -100,9 +111,11 @@ class Body:
             self.position = places[-1]
         if turn:
             self.heading = round((self.heading + turn) % 360, 10) % 360
-        for path in (self.area and self.area["path"], self.corners):
-            if path is not None:
-                path.extend(places)
+        if self.area:
+            self.area["path"].extend(places)
+            ways.thin_out(self.area["path"])
+        if self.corners is not None:
+            self.corners.extend(places)
 
     def _new_line(self):
         return {"id": self._new_item(), "color": colors.css(self.color), "width": self.width}
@@ -117,16 +130,21 @@ class Body:
     def _new_item(self):
         item = next(_item_ids)
         self.items[item] = None
+        if len(self.items) > _MOST_ITEMS:
+            self._forget(list(itertools.islice(self.items, _MOST_ITEMS // 5)))
         if self.history:
             self.history[-1].items.append(item)
         return item
 
     def remove(self, items):
+        self._forget(items)
+        for ids in itertools.batched(items, _IDS_AT_ONCE):
+            wire.send({"kind": "remove", "ids": ids})
+
+    def _forget(self, items):
         for item in items:
             self.items.pop(item, None)
             self.stamps.pop(item, None)
-        if items:
-            wire.send({"kind": "remove", "ids": items})
 
     def clear(self):
         self.remove(list(self.items))
@@ -145,7 +163,7 @@ class Body:
             return
         self._note(("area",))
         color = colors.css(self.fill_color)
-        wire.send({"kind": "area", "id": self.area["id"], "points": _flat(self.area["path"]), "color": color})
+        wire.send({"kind": "area", "id": self.area["id"], "points": ways.flat(self.area["path"]), "color": color})
         self.area = None
 
     def undo(self):
@@ -206,11 +224,3 @@ class _Step:
 def start_over():
     global _turtle_ids, _item_ids
     _turtle_ids, _item_ids = itertools.count(1), itertools.count(1)
-
-
-def _length(places):
-    return sum(map(math.dist, places, places[1:]))
-
-
-def _flat(places):
-    return [round(part, paper.digits) for place in places for part in place]

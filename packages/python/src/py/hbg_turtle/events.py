@@ -1,33 +1,28 @@
 """Time passes, and what happens in it is answered: keys, clicks and timers."""
 
-import heapq
-import itertools
-import time
-
-from hbg_turtle import handlers, wire
+from hbg_turtle import agenda, handlers, turns, wire
 from hbg_turtle.errors import Terminator
 
-# A held key or a dragging finger is faster than many a handler: what is too old is left out.
-_TOO_OLD_MS = 100
 _LONG_MS = 60_000
+# A program that never waits looks so often whether something has happened, and pauses for so long:
+# without a pause the page could bring nothing.
+_LOOK_EVERY_MS = 10
+_SHORTEST_PAUSE_MS = 1
 
-_timers = []
-_count = itertools.count()
-_running = []
-_postponed = []
 is_closed = False
+_looked_at = 0
+_is_rested = False
 
 
 def start_over():
-    global is_closed
-    for held in (_timers, _running, _postponed):
-        held.clear()
-    is_closed = False
+    global is_closed, _looked_at, _is_rested
+    is_closed = _is_rested = False
+    _looked_at = 0
 
 
 def on_timer(handler, ms):
     handlers.check(handler)
-    heapq.heappush(_timers, (wire.clock() + ms, next(_count), handler))
+    agenda.add_timer(wire.clock() + ms, handler)
 
 
 def close():
@@ -35,75 +30,68 @@ def close():
     is_closed = True
 
 
+def can_happen():
+    return not agenda.is_empty() or (wire.can_hear and handlers.any_wait())
+
+
 def run_until_closed():
     """Where nothing can happen any more, there is nothing to wait for either."""
-    while not is_closed and wire.can_draw and _can_happen():
-        wire.flush()
-        _step(_LONG_MS)
+    with turns.new_game():
+        while not is_closed and wire.can_draw and can_happen():
+            wire.flush()
+            _pass(_LONG_MS)
 
 
 def wait(ms):
     """Lets time pass. What happens meanwhile is answered."""
-    if not _can_happen():
-        if ms > 0:
-            wire.sleep(ms)
-        return
-    until = wire.clock() + ms
-    while not is_closed and (_step(until - wire.clock()) or wire.clock() < until):
-        pass
+    if can_happen():
+        _answer_for(ms)
+    elif ms > 0:
+        wire.sleep(ms)
     if is_closed:
         raise Terminator
 
 
-def _can_happen():
-    return bool(_timers) or handlers.any_wait()
+def look_around():
+    """Also a program that never waits hears of keys and timers."""
+    if wire.can_draw and can_happen() and _is_look_due():
+        wait(0)
 
 
-def _step(ms):
-    """Answers what is due, or waits for it at most this long; tells if there may be more."""
-    _run_timers()
-    _call_postponed()
-    if is_closed:
-        return False
-    pause = min(ms, _timers[0][0] - wire.clock()) if _timers else ms
-    event = wire.next_event(pause)
-    if event is not None:
-        _answer(event)
-    return event is not None
+def note_rest():
+    """The program has waited for something else, and the page could bring what has happened."""
+    global _is_rested
+    _is_rested = True
 
 
-def _run_timers():
-    """Timers that one of these sets anew have to wait: events come in between."""
-    now = wire.clock()
-    due = []
-    while _timers and _timers[0][0] <= now:
-        due.append(heapq.heappop(_timers))
-    for _, _, handler in due:
-        _call(handler, ())
+def _is_look_due():
+    return _is_rested or wire.clock() - _looked_at >= _LOOK_EVERY_MS
 
 
-def _answer(event):
-    can_skip = event.get("isRepeat", False) or event["kind"] == "drag"
-    if can_skip and time.time() * 1000 - event["at"] > _TOO_OLD_MS:
-        return
-    for handler, args in handlers.calls_for(event):
-        _call(handler, args, can_skip)
+def _answer_for(ms):
+    until = wire.clock() + ms
+    _pass(ms)
+    while not is_closed and (left := until - wire.clock()) > 0:
+        wire.show()
+        _pass(left)
 
 
-def _call(handler, args, can_skip=False):
-    """A handler that waits for an animation isn't called again before it is through."""
-    if handler in _running:
-        if not can_skip:
-            _postponed.append((handler, args))
-        return
-    _running.append(handler)
-    try:
-        handler(*args)
-    finally:
-        _running.remove(handler)
+def _pass(ms):
+    """Waits until something happens, at most so long, and answers it; what is new then comes next."""
+    is_free = turns.free_to_run()
+    first = agenda.first(is_free)
+    _hear(ms if first is None else min(ms, first.at - wire.clock()))
+    now, number = wire.clock(), agenda.next_number()
+    while not is_closed and (entry := agenda.take(is_free, now, number)):
+        turns.run(entry)
 
 
-def _call_postponed():
-    for call in [call for call in _postponed if call[0] not in _running]:
-        _postponed.remove(call)
-        _call(*call)
+def _hear(ms):
+    """Takes in all that has happened."""
+    global _looked_at, _is_rested
+    if _is_look_due() and not _is_rested:
+        ms = max(ms, _SHORTEST_PAUSE_MS)
+    while (event := wire.next_event(ms)) is not None:
+        agenda.add_event(wire.clock(), event)
+        ms = 0
+    _looked_at, _is_rested = wire.clock(), False

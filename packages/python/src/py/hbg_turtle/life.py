@@ -1,8 +1,8 @@
 """From the start of a program to its end."""
 
-from hbg_turtle import body, crew, events, handlers, pace, paper, wire
+from hbg_turtle import agenda, body, crew, events, handlers, loops, pace, paper, turns, wire
 
-_PARTS = (body, crew, events, handlers, pace, paper)
+_PARTS = (agenda, body, crew, events, handlers, loops, pace, paper, turns)
 
 
 def start_run(host):
@@ -13,6 +13,7 @@ def start_run(host):
 def before_wait():
     """What is drawn so far is seen while the program waits for something else."""
     wire.flush()
+    events.note_rest()
 
 
 def finish_run():

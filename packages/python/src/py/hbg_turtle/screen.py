@@ -118,6 +118,8 @@ class TurtleScreen:
         events.on_timer(fun, number(t))
 
     def mainloop(self):
+        if handlers.any_wait() and not wire.can_hear:
+            ask.say_why_deaf("mainloop() wartet auf Tasten und Klicks.")
         events.run_until_closed()
 
     def exitonclick(self):

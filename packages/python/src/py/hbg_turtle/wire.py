@@ -6,18 +6,24 @@ import time
 from hbg import console
 
 _FRAME_MS = 16
-# Without updates nothing is sent on its own account; but neither must the memory fill up.
-_MOST_WAITING = 5_000
+# Numbers and signs that wait to be sent, in all: the page takes them in one go.
+_HEAVIEST = 100_000
+_OWN_WEIGHT = 20
+# More doesn't fit on any paper.
+_LONGEST_TEXT = 10_000
 # What is shorter isn't worth an animation: it is saved up.
 _SHORTEST_PAUSE_MS = 12
+
+_encode = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
 
 _host = None
 _commands = []
 _changed = {}
+_weight = 0
 _is_used = False
 can_draw = False
+can_hear = False
 _owed_ms = 0
-_skipped_ms = 0
 _last_sent = 0
 _frame_due = 0
 is_automatic = True
@@ -25,35 +31,53 @@ is_automatic = True
 
 def connect(host):
     """Every run starts with an empty drawing."""
-    global _host, can_draw, _is_used, is_automatic
-    global _owed_ms, _skipped_ms, _last_sent, _frame_due
+    global _host, can_draw, can_hear, _is_used, is_automatic
+    global _weight, _owed_ms, _last_sent, _frame_due
     _host = host
     can_draw = host.canDraw
+    # Where nobody can type an answer, nobody can press a key in the drawing either.
+    can_hear = can_draw and not host.whyNoInput
     _is_used = False
     _commands[:] = [{"kind": "start"}]
     _changed.clear()
-    _owed_ms = _skipped_ms = _last_sent = _frame_due = 0
+    _weight = _owed_ms = _last_sent = _frame_due = 0
     is_automatic = True
 
 
 def disconnect():
-    global _host, can_draw, _is_used
+    global _host, can_draw, can_hear, _is_used
     if _is_used:
-        send({"kind": "listen", "keys": [], "isListening": False, "everyKey": False, "pointer": "no"})
-        flush()
-    _host, can_draw, _is_used = None, False, False
+        _add({"kind": "listen", "keys": [], "isListening": False, "everyKey": False, "pointer": "no"})
+        # The program is over: it no longer waits for the page.
+        _hand_over()
+    _host, can_draw, can_hear, _is_used = None, False, False, False
 
 
 def send(command):
     if can_draw:
-        _commands.append(command)
+        _add(command)
         _flush_in_time()
+
+
+def _add(command):
+    global _weight
+    if "text" in command:
+        command["text"] = command["text"][:_LONGEST_TEXT]
+    _commands.append(command)
+    _weight += _OWN_WEIGHT + _weigh(command)
+
+
+def _weigh(command):
+    return len(command.get("points", ())) + len(command.get("text", ())) + len(command.get("ids", ()))
 
 
 def touch(body):
     """However often a turtle changes before the next batch, it is described once."""
+    global _weight
     if can_draw:
-        _changed[body.id] = body
+        if body.id not in _changed:
+            _changed[body.id] = body
+            _weight += _OWN_WEIGHT
         _flush_in_time()
 
 
@@ -71,22 +95,49 @@ def settle():
 def _flush_in_time():
     global _is_used
     _is_used = True
-    if is_automatic:
-        if (time.perf_counter() - _last_sent) * 1000 >= _FRAME_MS:
-            flush()
-    elif len(_commands) >= _MOST_WAITING:
+    if _weight >= _HEAVIEST or (is_automatic and clock() - _last_sent >= _FRAME_MS):
         flush()
 
 
 def flush():
+    """The page is given what there is; a program that is faster than the page waits for it here."""
     global _last_sent
     if not _is_used:
         return
     settle()
-    _last_sent = time.perf_counter()
-    if _commands:
-        _host.draw(json.dumps(_commands, separators=(",", ":")))
-        _commands.clear()
+    if _commands and not console.wait_for(_hand_over()):
+        raise KeyboardInterrupt
+    _last_sent = clock()
+
+
+def _hand_over():
+    global _weight
+    settle()
+    commands = _in_json(_commands)
+    _commands.clear()
+    _weight = 0
+    return _host.draw(commands)
+
+
+def _in_json(commands):
+    try:
+        return _encode(commands)
+    except (TypeError, ValueError):
+        return _encode([command for command in commands if _is_clear(command)])
+
+
+def _is_clear(command):
+    """What is no number anywhere can't be told to the page."""
+    try:
+        return bool(_encode(command))
+    except (TypeError, ValueError):
+        return False
+
+
+def show():
+    """Without a tracer only `update` shows anything."""
+    if is_automatic:
+        flush()
 
 
 def is_worth_showing(ms):
@@ -96,16 +147,16 @@ def is_worth_showing(ms):
 def pass_time(ms, wait):
     """Movements take their time; many small ones together are one pause."""
     global _owed_ms
-    if not can_draw:
-        return
     _owed_ms += ms
-    if _owed_ms < _SHORTEST_PAUSE_MS:
+    if not can_draw or _owed_ms < _SHORTEST_PAUSE_MS:
         return
     flush()
     start = clock()
-    wait(_owed_ms)
+    # What moves meanwhile, in a function for a key, has its own pauses.
+    pause, _owed_ms = _owed_ms, 0
+    wait(pause)
     # A page that was late is forgiven a frame of the next pause.
-    _owed_ms = max(min(_owed_ms - (clock() - start), 0), -_FRAME_MS)
+    _owed_ms = max(_owed_ms + min(pause - (clock() - start), 0), -_FRAME_MS)
 
 
 def wait_for_frame(wait):
@@ -118,8 +169,12 @@ def wait_for_frame(wait):
 
 
 def clock():
-    """Milliseconds, including those that the page has only claimed to have waited."""
-    return time.perf_counter() * 1000 + _skipped_ms
+    """Milliseconds."""
+    return time.perf_counter() * 1000
+
+
+def why_deaf():
+    return _host.whyNoInput
 
 
 def sleep(ms):
@@ -129,15 +184,13 @@ def sleep(ms):
 
 def next_event(ms):
     """The next event as a dict; None when there was none for so long."""
-    global _skipped_ms
+    if not can_hear:
+        return sleep(max(ms, 0))
     until = clock() + ms
     event = console.wait_for(_host.nextEvent(max(ms, 0)))
-    # Nothing comes as JavaScript's null, which isn't None.
-    if isinstance(event, str):
+    if event is not None:
         return json.loads(event)
-    early = until - clock()
-    if early > 1:
+    if until - clock() > 1:
         # The page answers early to say that the program is to stop.
         sleep(0)
-    _skipped_ms += max(early, 0)
     return None

@@ -48,6 +48,14 @@ it('says what is drawn', async () => {
   expect(await screen.findByRole('img', { name: 'Zeichnung: noch leer' })).toBeTruthy();
 });
 
+it('says the first texts, and of a long one the beginning', () => {
+  const texts = ['x'.repeat(1_000), ...Array.from({ length: 9 }, (_, number) => `Nr. ${number}`)];
+  show(texts.map(written));
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+    `Zeichnung: Text „${'x'.repeat(60)} …“, „Nr. 0“, „Nr. 1“, „Nr. 2“, „Nr. 3“ und mehr`,
+  );
+});
+
 it('brings the program the keys that it wants, under the names that it knows', async () => {
   const user = userEvent.setup();
   show([listen({ keys: ['Up', 'space', 'a'] })]);
@@ -67,7 +75,7 @@ it('brings the program the keys that it wants, under the names that it knows', a
 it('takes the focus when a program listens, so that the next key is for the game', () => {
   show([]);
   expect(screen.getByRole('img').getAttribute('tabindex')).toBeNull();
-  act(() => drawing.apply([listen({ keys: ['Up'] })]));
+  act(() => void drawing.apply([listen({ keys: ['Up'] })]));
   expect(document.activeElement).toBe(screen.getByRole('img'));
 });
 
@@ -158,8 +166,13 @@ it('shows the title that a program gave its window', () => {
   expect(screen.getByText('Pong von Pixel')).toBeTruthy();
 });
 
+function written(text: string, id: number): DrawingCommand {
+  const font = { family: 'Arial', size: 8, isBold: false, isItalic: false, isUnderlined: false };
+  return { kind: 'text', id, x: 0, y: 0, text, align: 'left', color: 'red', font };
+}
+
 function show(commands: readonly DrawingCommand[], beside?: React.ReactNode) {
-  if (commands.length > 0) drawing.apply(commands);
+  if (commands.length > 0) void drawing.apply(commands);
   render(
     <>
       {beside}

@@ -33,7 +33,7 @@ export function listenToKeys(stage: HTMLElement, drawing: Drawing, send: Send): 
 }
 
 export function keyEvent(kind: 'key-down' | 'key-up', key: string, isRepeat = false): DrawingEvent {
-  return { kind, key, isRepeat, at: Date.now() };
+  return { kind, key, isRepeat };
 }
 
 function keyFor(event: KeyboardEvent, stage: HTMLElement, drawing: Drawing): string | null {

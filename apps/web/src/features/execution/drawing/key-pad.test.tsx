@@ -58,7 +58,7 @@ it('works with a keyboard or a screen reader, which only click', async () => {
 
 function showGame(keys: readonly string[]) {
   const drawing = new Drawing();
-  drawing.apply([{ kind: 'listen', keys, everyKey: false, isListening: true, pointer: 'no' }]);
+  void drawing.apply([{ kind: 'listen', keys, everyKey: false, isListening: true, pointer: 'no' }]);
   render(<DrawingStage drawing={drawing} onEvent={send} />);
 }
 

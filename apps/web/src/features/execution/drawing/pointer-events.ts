@@ -24,7 +24,7 @@ export function listenToPointer(stage: HTMLElement, drawing: Drawing, send: Send
 }
 
 export function clickToEnd(): DrawingEvent {
-  return { kind: 'press', x: 0, y: 0, button: 1, turtle: null, at: Date.now() };
+  return { kind: 'press', x: 0, y: 0, button: 1, turtle: null };
 }
 
 class Hand {
@@ -84,7 +84,7 @@ class Hand {
   ) {
     const { view, place } = this.#locate(event);
     const { x, y } = toPaper(view, place.x, place.y);
-    this.#send({ kind, x: tidy(x), y: tidy(y), button, turtle, at: Date.now() });
+    this.#send({ kind, x: tidy(x), y: tidy(y), button, turtle });
   }
 
   #locate(event: MouseEvent): { view: View; place: { x: number; y: number } } {

@@ -7,7 +7,7 @@ const scale = 2;
 /** As a PNG file; false when the browser cannot make one. */
 export async function savePicture(drawing: Drawing): Promise<boolean> {
   const canvas = document.createElement('canvas');
-  paintOnce(canvas, drawing, scale);
+  await paintOnce(canvas, drawing, scale);
   const file = await pngOf(canvas);
   if (!file) return false;
   const link = document.createElement('a');

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 it('paints the background first, then the items in their order, then the turtles', () => {
-  drawing.apply([
+  void drawing.apply([
     { kind: 'background', color: 'navy' },
     { kind: 'area', id: 1, points: [0, 0, 100, 0, 100, 100], color: 'yellow' },
     { kind: 'line', id: 2, points: [0, 0, 100, 0], color: 'green', width: 3 },
@@ -62,12 +62,12 @@ it('paints only what is new', () => {
 
 it('paints many changes at once in one picture', () => {
   start();
-  for (const id of [1, 2, 3]) drawing.apply([dot(id)]);
+  for (const id of [1, 2, 3]) void drawing.apply([dot(id)]);
   expect(frames).toHaveLength(1);
 });
 
 it('goes on painting while a turtle is on its way', () => {
-  drawing.apply([
+  void drawing.apply([
     { kind: 'turtle', turtle: 1, isVisible: true, look: { ...look, shape: 'blank' } },
     {
       kind: 'move',
@@ -83,6 +83,7 @@ it('goes on painting while a turtle is on its way', () => {
   nextFrame(50);
   nextFrame(100);
   expect(calls).toEqual(['stroke green 1 (200,200 250,200)', 'stroke green 1 (200,200 300,200)']);
+  nextFrame(116);
   expect(frames).toHaveLength(0);
 });
 
@@ -90,18 +91,19 @@ it('moves nothing for those who wish no movement', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue(
     Object.assign(window.matchMedia(''), { matches: true }),
   );
-  drawing.apply([
+  void drawing.apply([
     { kind: 'turtle', turtle: 1, isVisible: true, look: { ...look, shape: 'blank' } },
     { kind: 'move', turtle: 1, points: [100, 0], turn: 0, ms: 999, line: null },
   ]);
   start();
   expect(drawing.visibleTurtles()[0]?.look.x).toBe(100);
+  nextFrame(16);
   expect(frames).toHaveLength(0);
 });
 
 it('writes texts upright, with their font, line by line upwards', () => {
   const font = { family: 'Courier "New"', size: 10, isBold: true, isItalic: true };
-  drawing.apply([
+  void drawing.apply([
     {
       kind: 'text',
       id: 1,
@@ -120,27 +122,82 @@ it('writes texts upright, with their font, line by line upwards', () => {
   ]);
 });
 
-it('paints the whole picture for a file, in its own size', () => {
-  drawing.apply([{ kind: 'window', width: 100, height: 50 }, dot(1)]);
+it('paints the whole picture for a file, in its own size', async () => {
+  void drawing.apply([{ kind: 'window', width: 100, height: 50 }, dot(1)]);
   start();
   calls.length = 0;
   const canvas = document.createElement('canvas');
-  paintOnce(canvas, drawing, 2);
+  await paintOnce(canvas, drawing, 2);
   expect([canvas.width, canvas.height]).toEqual([200, 100]);
   expect(calls).toEqual(['fillRect white 0,0,200,100', 'fill red (100,50 r5)']);
 });
 
 it('does without a canvas that cannot be painted on', () => {
   Reflect.set(HTMLCanvasElement.prototype, 'getContext', () => null);
-  drawing.apply([dot(1)]);
+  void drawing.apply([dot(1)]);
   start();
   expect(calls).toEqual([]);
 });
 
+it('paints a picture that has to be made anew unseen, and shows it at once', () => {
+  void drawing.apply(Array.from({ length: 300 }, (_, id) => dot(id)));
+  start();
+  nextFrame(16);
+  expect(calls.filter((call) => call.startsWith('fill red'))).toHaveLength(300);
+  expect(calls[0]).toBe('fillRect white 0,0,400,400');
+  expect(calls.at(-1)).toBe('drawImage');
+});
+
+it('spreads what is too much for one frame over several, and then says that it is seen', async () => {
+  start();
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1));
+  let isSeen = false;
+  const seen = drawing
+    .apply(Array.from({ length: 20 }, (_, id) => dot(id)))
+    .then(() => (isSeen = true));
+  calls.length = 0;
+  nextFrame(16);
+  await Promise.resolve();
+  expect(calls.length).toBeLessThan(10);
+  expect(isSeen).toBe(false);
+  for (let frame = 2; frames.length > 0; frame += 1) nextFrame(frame * 16);
+  await seen;
+  expect(calls).toHaveLength(20);
+});
+
+it('stretches the picture when the stage changes its size, and paints it anew', () => {
+  const watching = vi.spyOn(window, 'ResizeObserver');
+  void drawing.apply([dot(1)]);
+  start();
+  calls.length = 0;
+  const [[notify] = []] = watching.mock.calls;
+  notify?.([], new ResizeObserver(() => {}));
+  const [keeping, stretching, ...painting] = calls;
+  expect([keeping, stretching]).toEqual(['drawImage', 'drawImage']);
+  expect(painting).toEqual(['fillRect white 0,0,400,400', 'fill red (200,200 r2.5)']);
+});
+
+it('does not keep a program waiting when nobody looks', async () => {
+  start();
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await drawing.apply([dot(1)]);
+  expect(calls).toEqual(['fillRect white 0,0,400,400']);
+});
+
+it('does not keep a program waiting when the stage is gone', async () => {
+  const end = start();
+  const seen = drawing.apply([dot(1)]);
+  end();
+  await seen;
+  expect(calls).toEqual(['fillRect white 0,0,400,400']);
+});
+
 function start() {
   const [paper, turtles] = [canvasInPage(), canvasInPage()];
-  paintStage({ paper, turtles }, drawing);
+  const end = paintStage({ paper, turtles }, drawing);
   nextFrame(0);
+  return end;
 }
 
 function canvasInPage() {
@@ -148,7 +205,7 @@ function canvasInPage() {
 }
 
 function apply(command: DrawingCommand) {
-  drawing.apply([command]);
+  void drawing.apply([command]);
   nextFrame(0);
 }
 
@@ -172,6 +229,7 @@ function recordingBrush(this: HTMLCanvasElement) {
     setTransform: () => {},
     clearRect: () => {},
     closePath: () => {},
+    drawImage: () => calls.push('drawImage'),
     beginPath: () => {
       path = [];
     },

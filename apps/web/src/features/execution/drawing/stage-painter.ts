@@ -1,7 +1,11 @@
 import type { Drawing } from '@hbg/python/drawing/drawing';
 import { type Size, type View, viewOf } from '@hbg/python/drawing/view';
+import { FramePace } from './frame-pace.ts';
 import { type Brush, paintItem } from './paint-item.ts';
 import { paintLook } from './paint-look.ts';
+import { brushFor, PaperPainter, paintBackground } from './paper-painter.ts';
+
+const pieceOfPicture = 1_000;
 
 type Layers = {
   /** What stays; painted on, not anew. */
@@ -12,68 +16,80 @@ type Layers = {
 
 /** Keeps the layers up to date with the drawing; returns how to end that. */
 export function paintStage(layers: Layers, drawing: Drawing): () => void {
-  const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
-  let frame = 0;
-  const paintSoon = () => {
-    frame ||= requestAnimationFrame(paint);
-  };
-  const paint = (now: number) => {
-    frame = 0;
-    if (stillness.matches) drawing.finishStep();
-    const isMoving = drawing.advance(now);
-    paintLayers(layers, drawing, now);
-    if (isMoving) paintSoon();
-  };
-  const sizeWatch = new ResizeObserver(() => {
-    fitLayers(layers, drawing);
-    // At once: a canvas is empty when its size has changed.
-    paintLayers(layers, drawing, performance.now());
-  });
+  const stage = new Stage(layers, drawing);
+  const sizeWatch = new ResizeObserver(() => stage.fit());
   sizeWatch.observe(layers.paper);
-  const unsubscribe = drawing.subscribe(paintSoon);
+  const endings = [drawing.addPainter(), drawing.subscribe(() => stage.paintSoon())];
   drawing.items.repaint();
-  paintSoon();
+  stage.paintSoon();
   return () => {
-    cancelAnimationFrame(frame);
+    stage.rest();
     sizeWatch.disconnect();
-    unsubscribe();
+    for (const end of endings) end();
   };
 }
 
-function fitLayers({ paper, turtles }: Layers, drawing: Drawing) {
-  for (const canvas of [paper, turtles]) {
-    canvas.width = Math.round(canvas.clientWidth * devicePixelRatio);
-    canvas.height = Math.round(canvas.clientHeight * devicePixelRatio);
+class Stage {
+  readonly #layers: Layers;
+  readonly #drawing: Drawing;
+  readonly #painter: PaperPainter;
+  readonly #stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
+  readonly #pace = new FramePace();
+  #frame = 0;
+
+  constructor(layers: Layers, drawing: Drawing) {
+    this.#layers = layers;
+    this.#drawing = drawing;
+    this.#painter = new PaperPainter(layers.paper, drawing);
   }
-  drawing.items.repaint();
-}
 
-function paintLayers({ paper, turtles }: Layers, drawing: Drawing, now: number) {
-  const [paperBrush, turtleBrush] = [paper.getContext('2d'), turtles.getContext('2d')];
-  if (!paperBrush || !turtleBrush) return;
-  const size = { width: paper.clientWidth, height: paper.clientHeight };
-  if (size.width === 0) return;
-  for (const brush of [paperBrush, turtleBrush]) scaleTo(brush, size);
-  const view = viewOf(drawing.setting, size);
-  paintPaper(paperBrush, drawing, view, size);
-  turtleBrush.clearRect(0, 0, size.width, size.height);
-  paintTurtles(turtleBrush, drawing, view, now);
-}
+  paintSoon() {
+    // A page that nobody sees gets no frames, and the program shall go on.
+    if (document.hidden) this.#drawing.notePainted();
+    this.#frame ||= requestAnimationFrame((now) => this.#paint(now));
+  }
 
-function scaleTo(brush: Brush, { width, height }: Size) {
-  const { canvas } = brush;
-  brush.setTransform(canvas.width / width, 0, 0, canvas.height / height, 0, 0);
-}
+  /** Paints at once: a canvas is empty when its size has changed. */
+  fit() {
+    const { paper, turtles } = this.#layers;
+    const width = Math.round(paper.clientWidth * devicePixelRatio);
+    const height = Math.round(paper.clientHeight * devicePixelRatio);
+    this.#painter.fitTo(width, height);
+    Object.assign(turtles, { width, height });
+    this.rest();
+    this.#paint(performance.now());
+  }
 
-function paintPaper(brush: Brush, drawing: Drawing, view: View, size: Size) {
-  const { isWhole, items } = drawing.items.takeUnpainted();
-  if (isWhole) paintBackground(brush, drawing, size);
-  for (const item of items) paintItem(brush, item, drawing, view);
-}
+  rest() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#pace.rest();
+  }
 
-function paintBackground(brush: Brush, drawing: Drawing, { width, height }: Size) {
-  brush.fillStyle = drawing.setting.background;
-  brush.fillRect(0, 0, width, height);
+  #paint(now: number) {
+    this.#frame = 0;
+    const { items } = this.#drawing;
+    if (this.#stillness.matches) this.#drawing.finishStep();
+    const isMoving = this.#drawing.advance(now);
+    const isNew = items.hasUnpainted;
+    const isSeen = this.#paintLayers(now);
+    if (!isSeen || !items.hasUnpainted) this.#drawing.notePainted();
+    // Also when all is painted: the time until the next frame tells how much that was.
+    if (isSeen && (isMoving || isNew)) this.paintSoon();
+    else this.#pace.rest();
+  }
+
+  /** False when there is no room for it in the page. */
+  #paintLayers(now: number): boolean {
+    const { paper, turtles } = this.#layers;
+    const size = { width: paper.clientWidth, height: paper.clientHeight };
+    const brush = brushFor(turtles, size);
+    if (!brush || size.width === 0) return false;
+    this.#painter.paint(size, this.#pace.next(now));
+    brush.clearRect(0, 0, size.width, size.height);
+    paintTurtles(brush, this.#drawing, viewOf(this.#drawing.setting, size), now);
+    return true;
+  }
 }
 
 function paintTurtles(brush: Brush, drawing: Drawing, view: View, now: number) {
@@ -82,16 +98,27 @@ function paintTurtles(brush: Brush, drawing: Drawing, view: View, now: number) {
   for (const { look } of drawing.visibleTurtles()) paintLook(brush, look, drawing, view);
 }
 
-/** The whole picture once, sharp and without a stage. */
-export function paintOnce(canvas: HTMLCanvasElement, drawing: Drawing, scale: number) {
-  const { window } = drawing.setting;
-  canvas.width = Math.round(window.width * scale);
-  canvas.height = Math.round(window.height * scale);
-  const brush = canvas.getContext('2d');
+/** The whole picture once, sharp and without a stage. In pieces: the page goes on to answer. */
+export async function paintOnce(canvas: HTMLCanvasElement, drawing: Drawing, scale: number) {
+  const size = sizeOf(drawing, scale);
+  Object.assign(canvas, size);
+  const brush = brushFor(canvas, size);
   if (!brush) return;
-  const size = { width: canvas.width, height: canvas.height };
   const view = viewOf(drawing.setting, size);
   paintBackground(brush, drawing, size);
-  for (const item of drawing.items.values()) paintItem(brush, item, drawing, view);
+  for (const [count, item] of [...drawing.items.values()].entries()) {
+    paintItem(brush, item, drawing, view);
+    if (count % pieceOfPicture === 0) await nextTurn();
+  }
   paintTurtles(brush, drawing, view, performance.now());
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
+function sizeOf({ setting: { window } }: Drawing, scale: number): Size {
+  return { width: Math.round(window.width * scale), height: Math.round(window.height * scale) };
 }

@@ -1,6 +1,9 @@
 # Eine Begrüßung, die sich merkt, was du sagst
 name = input("Wie heißt du? ")
-alter = int(input("Wie alt bist du? "))
+alter = input("Wie alt bist du? ")
 
 print(f"Hallo {name}!")
-print(f"In zehn Jahren bist du {alter + 10}.")
+if alter.isdecimal():
+    print(f"In zehn Jahren bist du {int(alter) + 10}.")
+else:
+    print("Dein Alter bleibt dein Geheimnis.")

@@ -16,7 +16,7 @@ const explanation = {
 const traceback = 'Traceback (most recent call last):\n  File "main.py", line 3\n';
 
 test('explains in German, with code as code', () => {
-  render(<CoachCard explanation={explanation} traceback={null} onGoTo={() => {}} />);
+  render(<CoachCard isOld={false} explanation={explanation} traceback={null} onGoTo={() => {}} />);
   const card = screen.getByRole('region', { name: /Zeile 3.*Tippfehler im Namen/ });
   expect(card.textContent).toContain('Den Namen pirnt kennt Python nicht, aber print gibt es.');
   expect(screen.getAllByRole('code').map(({ textContent }) => textContent)).toEqual([
@@ -29,13 +29,17 @@ test('explains in German, with code as code', () => {
 
 test('leads to the place', async () => {
   const onGoTo = vi.fn<(place: object) => void>();
-  render(<CoachCard explanation={explanation} traceback={traceback} onGoTo={onGoTo} />);
+  render(
+    <CoachCard isOld={false} explanation={explanation} traceback={traceback} onGoTo={onGoTo} />,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Zeile 3' }));
   expect(onGoTo).toHaveBeenCalledWith(place);
 });
 
 test('has the English original one click away', () => {
-  render(<CoachCard explanation={explanation} traceback={traceback} onGoTo={() => {}} />);
+  render(
+    <CoachCard isOld={false} explanation={explanation} traceback={traceback} onGoTo={() => {}} />,
+  );
   const original = screen.getByText(explanation.original);
   expect(original.closest('summary')).not.toBeNull();
   expect(original.lang).toBe('en');
@@ -45,16 +49,23 @@ test('has the English original one click away', () => {
   );
 });
 
+test('after a change of the code it says that it is about the code before', () => {
+  render(<CoachCard isOld explanation={explanation} traceback={traceback} onGoTo={() => {}} />);
+  expect(screen.getByRole('heading').textContent).toContain('vor deiner Änderung');
+});
+
 test('an error without a place has no button', () => {
   const without = { ...explanation, stelle: null };
-  render(<CoachCard explanation={without} traceback={traceback} onGoTo={() => {}} />);
+  render(<CoachCard isOld={false} explanation={without} traceback={traceback} onGoTo={() => {}} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('shows at most three hints at once, and none without a reason', () => {
   const hints = ['a', 'b', 'c', 'd'].map((kind) => Object.assign({}, explanation, { kind }));
-  const { rerender } = render(<CoachHints hints={hints} onGoTo={() => {}} />);
+  const { rerender } = render(<CoachHints isOld={false} hints={hints} onGoTo={() => {}} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
-  rerender(<CoachHints hints={[]} onGoTo={() => {}} />);
+  rerender(<CoachHints isOld hints={hints} onGoTo={() => {}} />);
+  expect(screen.getAllByText('vor deiner Änderung')).toHaveLength(1);
+  rerender(<CoachHints isOld={false} hints={[]} onGoTo={() => {}} />);
   expect(screen.queryByRole('region')).toBeNull();
 });

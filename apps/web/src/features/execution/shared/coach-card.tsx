@@ -2,26 +2,26 @@ import type { Explanation, Place } from '@hbg/tutor/explanation';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import styles from './coach-card.module.css';
+import { CoachHead } from './coach-head.tsx';
 import { CoachText } from './coach-text.tsx';
-import { LineButton } from './line-button.tsx';
 
 type CoachCardProps = {
+  /** Its place is the one in the code as it stands now. */
   explanation: Explanation;
+  /** The code has been changed since it ran. */
+  isOld: boolean;
   /** As Python prints it; null when Python itself had nothing to say. */
   traceback: string | null;
   onGoTo: (place: Place) => void;
 };
 
 /** What an error means and what to try, in German; Python's own words are one click away. */
-export function CoachCard({ explanation, traceback, onGoTo }: CoachCardProps) {
+export function CoachCard({ explanation, isOld, traceback, onGoTo }: CoachCardProps) {
   const { titel, erklaerung, tipp, stelle, original } = explanation;
   const heading = useId();
   return (
-    <section className={styles.card} aria-labelledby={heading}>
-      <h3 id={heading} className={styles.title}>
-        {stelle && <LineButton place={stelle} onGoTo={onGoTo} />}
-        <span>{titel}</span>
-      </h3>
+    <section className={styles.card} aria-labelledby={heading} data-old={isOld || undefined}>
+      <CoachHead id={heading} titel={titel} stelle={stelle} isOld={isOld} onGoTo={onGoTo} />
       <p className={styles.text}>
         <CoachText>{erklaerung}</CoachText>
       </p>

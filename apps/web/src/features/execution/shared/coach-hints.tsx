@@ -1,42 +1,55 @@
 import type { Advice, Place } from '@hbg/tutor/explanation';
 import { Lightbulb } from 'lucide-react';
+import { createElement } from 'react';
 import styles from './coach-card.module.css';
+import { CoachHead } from './coach-head.tsx';
 import { CoachText } from './coach-text.tsx';
-import { LineButton } from './line-button.tsx';
 
 /** More at once would be a wall. */
 const mostHints = 3;
 
-type CoachHintsProps = { hints: readonly Advice[]; onGoTo: (place: Place) => void };
+type CoachHintsProps = {
+  /** Their places are those in the code as it stands now. */
+  hints: readonly Advice[];
+  /** The code has been changed since it ran. */
+  isOld: boolean;
+  onGoTo: (place: Place) => void;
+};
 
 /** What ran without an error and may still not be what the learner wants. */
-export function CoachHints({ hints, onGoTo }: CoachHintsProps) {
+export function CoachHints({ hints, isOld, onGoTo }: CoachHintsProps) {
   if (hints.length === 0) return null;
+  // Hints of one run never change their order, so they are positional children and need no keys.
+  const items = hints
+    .slice(0, mostHints)
+    .map((hint, index) => createElement(Hint, { hint, isOld: isOld && index === 0, onGoTo }));
   return (
-    <section className={styles.hints} aria-label="Hinweise zu deinem Code">
-      <ul className={styles.list}>
-        {hints.slice(0, mostHints).map((hint) => (
-          <li key={`${hint.kind} ${hint.stelle?.line}`}>
-            <Hint hint={hint} onGoTo={onGoTo} />
-          </li>
-        ))}
-      </ul>
+    <section
+      className={styles.hints}
+      aria-label="Hinweise zu deinem Code"
+      data-old={isOld || undefined}
+    >
+      {createElement('ul', { className: styles.list }, ...items)}
     </section>
   );
 }
 
-function Hint({ hint, onGoTo }: { hint: Advice; onGoTo: (place: Place) => void }) {
+type HintProps = { hint: Advice; isOld: boolean; onGoTo: (place: Place) => void };
+
+function Hint({ hint, isOld, onGoTo }: HintProps) {
   const { titel, erklaerung, tipp, stelle } = hint;
   return (
-    <>
-      <h3 className={styles.title}>
-        <Lightbulb size={16} />
-        {stelle && <LineButton place={stelle} onGoTo={onGoTo} />}
-        <span>{titel}</span>
-      </h3>
+    <li>
+      <CoachHead
+        icon={<Lightbulb size={16} />}
+        titel={titel}
+        stelle={stelle}
+        isOld={isOld}
+        onGoTo={onGoTo}
+      />
       <p className={styles.text}>
         <CoachText>{`${erklaerung} ${tipp}`}</CoachText>
       </p>
-    </>
+    </li>
   );
 }

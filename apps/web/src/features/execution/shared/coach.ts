@@ -1,20 +1,35 @@
 import type { Advice, Explanation } from '@hbg/tutor/explanation';
+import type { RunFacts } from '@hbg/tutor/warnings/warning';
 import type { ProgramResult } from './run-python.ts';
 
-/** What the coach has to say about a run: about its error, or about what is wrong without one. */
+/** What the coach has to say about a run: about its end, and about what is odd in the code. */
 export type Coaching = {
   readonly explanation: Explanation | null;
   readonly hints: readonly Advice[];
 };
 
-const nothing: Coaching = { explanation: null, hints: [] };
+export type Ran = Pick<RunFacts, 'answers' | 'hasDrawn'> & {
+  readonly code: string;
+  readonly result: ProgramResult;
+};
 
-/** The coach is loaded when there is something to say. A run is a run without it, too. */
-export async function askCoach(result: ProgramResult, code: string): Promise<Coaching> {
+/** Loaded when there is something to say. */
+const tutor = {
+  endings: () => import('@hbg/tutor/ending-coach'),
+  warnings: () => import('@hbg/tutor/code-warnings'),
+};
+
+/** A run is a run without the coach, too. */
+export async function askCoach(ran: Ran, { endings, warnings } = tutor): Promise<Coaching> {
+  const { code, result } = ran;
   try {
-    return hasSucceeded(result) ? await lookThrough(code) : await explain(result, code);
+    const explanation = hasReason(result)
+      ? (await endings()).explainEnding(result.kind, result.error, code)
+      : null;
+    const hints = isWorthALook(result) ? (await warnings()).warnAbout(code, factsOf(ran)) : [];
+    return sharpen(explanation, hints);
   } catch {
-    return { ...nothing, explanation: explainAlone(result) };
+    return { explanation: explainAlone(result), hints: [] };
   }
 }
 
@@ -22,16 +37,37 @@ export function hasSucceeded(result: ProgramResult): boolean {
   return result.kind === 'finished' && result.exitCode === 0;
 }
 
-async function lookThrough(code: string): Promise<Coaching> {
-  const { warnAbout } = await import('@hbg/tutor/code-warnings');
-  return { ...nothing, hints: warnAbout(code) };
+type WithReason = Exclude<ProgramResult, { kind: 'finished' | 'stopped' | 'not-executed' }>;
+
+function hasReason(result: ProgramResult): result is WithReason {
+  return !['finished', 'stopped', 'not-executed'].includes(result.kind);
 }
 
-async function explain(result: ProgramResult, code: string): Promise<Coaching> {
-  const { kind } = result;
-  if (kind === 'not-executed' || kind === 'finished' || kind === 'stopped') return nothing;
-  const { explainEnding } = await import('@hbg/tutor/ending-coach');
-  return { ...nothing, explanation: explainEnding(kind, result.error, code) };
+/** What ran to its end, or would have run for ever. */
+function isWorthALook(result: ProgramResult): boolean {
+  return hasSucceeded(result) || ['stopped', 'timed-out', 'output-limit'].includes(result.kind);
+}
+
+function factsOf({ result, answers, hasDrawn }: Ran): RunFacts {
+  const frames = 'error' in result ? result.error?.frames : [];
+  return {
+    isFinished: result.kind === 'finished',
+    output: result.output,
+    hasDrawn,
+    answers,
+    stoppedAt: frames?.map(({ line }) => line) ?? [],
+  };
+}
+
+/** „Zu viel ausgegeben“ says no more than that; which loop doesn't end, and why, is what helps. */
+function sharpen(explanation: Explanation | null, hints: readonly Advice[]): Coaching {
+  const loop = hints.find(({ kind }) => kind === 'endless-loop');
+  if (!explanation || !loop) return { explanation, hints };
+  const { erklaerung, tipp, stelle } = loop;
+  return {
+    explanation: { ...explanation, erklaerung, tipp, stelle },
+    hints: hints.filter((hint) => hint !== loop),
+  };
 }
 
 /** For the moment when the connection is gone. */

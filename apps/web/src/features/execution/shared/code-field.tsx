@@ -10,6 +10,7 @@ import { useCodeKeys } from './use-code-keys.ts';
 
 export type CodeFieldHandle = {
   readonly goTo: (place: Place) => void;
+  readonly focus: () => void;
   /** Can be undone like typing. */
   readonly replaceAll: (code: string) => void;
 };
@@ -74,10 +75,13 @@ function KeyHint({ id, isTabFree }: { id: string; isTabFree: boolean }) {
   );
 }
 
-/** As large as its text: what scrolls is the frame, with the line numbers in it. */
+/** At least as large as its text: what scrolls is the frame, with the line numbers in it. */
 function sizeFor(lines: readonly string[]) {
   const columns = lines.reduce((widest, line) => Math.max(widest, columnsOf(line)), 0);
-  return { height: `calc(${lines.length} * var(--row))`, width: `${columns + 2}ch` };
+  return {
+    minHeight: `calc(${lines.length} * var(--row) + 2 * var(--inset))`,
+    width: `${columns + 2}ch`,
+  };
 }
 
 function handleFor({ current: field }: { current: HTMLTextAreaElement | null }): CodeFieldHandle {
@@ -89,6 +93,7 @@ function handleFor({ current: field }: { current: HTMLTextAreaElement | null }):
       field.focus();
       field.setSelectionRange(start, Math.max(start, end));
     },
+    focus: () => field?.focus(),
     replaceAll: (code) => {
       if (!field) return;
       changeField(field, { from: 0, to: field.value.length, insert: code, start: 0, end: 0 });

@@ -1,18 +1,19 @@
 import { createElement, Fragment, memo } from 'react';
 import styles from './console.module.css';
 import { InputLine } from './input-line.tsx';
-import type { Chunk, Piece } from './transcript.ts';
+import { type Chunk, openLineOf, type Piece } from './transcript.ts';
 import type { UsedProgram } from './use-program.ts';
 
 /** Lines are only ever added, so chunks and pieces are positional children and need no keys. */
 export function ConsoleOutput({ program }: { program: UsedProgram }) {
   const { phase, transcript, answer } = program;
+  const openLine = openLineOf(transcript);
   return (
     <div className={styles.output}>
       {createElement(Fragment, undefined, ...transcript.chunks.map(renderChunk))}
       <div className={styles.openLine}>
-        {transcript.openLine.length > 0 && (
-          <span>{createElement(Fragment, undefined, ...transcript.openLine.map(renderPiece))}</span>
+        {openLine.length > 0 && (
+          <span>{createElement(Fragment, undefined, ...openLine.map(renderPiece))}</span>
         )}
         {phase.kind === 'running' && (
           <InputLine isAsked={phase.now === 'asking'} onAnswer={answer} />

@@ -33,7 +33,11 @@ export function Console({ program, className }: ConsoleProps) {
         </Button>
       </div>
       <Screen program={program} isBlank={isBlank} />
-      {phase.kind === 'running' && phase.isSilent && <SilentQuestion program={program} />}
+      {phase.kind === 'running' && phase.isSilent && (
+        <div className={styles.question}>
+          <SilentQuestion program={program} />
+        </div>
+      )}
     </section>
   );
 }

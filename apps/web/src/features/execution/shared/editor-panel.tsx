@@ -1,21 +1,25 @@
 import type { Place } from '@hbg/tutor/explanation';
 import { type ReactNode, useRef, useState } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { CoachCard } from './coach-card.tsx';
-import { CoachHints } from './coach-hints.tsx';
+import { CoachPanel } from './coach-panel.tsx';
+import { coachingNow } from './coaching-now.ts';
+import { CodeClash } from './code-clash.tsx';
 import { CodeField, type CodeFieldHandle } from './code-field.tsx';
 import styles from './editor-panel.module.css';
 import { EngineStatus } from './engine-status.tsx';
-import type { Ended, Phase } from './program-state.ts';
+import type { Phase } from './program-state.ts';
 import { type Reset, RunControls } from './run-controls.tsx';
-import { useEngineState } from './use-engine-state.ts';
+import { useEngine } from './use-engine.ts';
 import type { UsedProgram } from './use-program.ts';
+import type { Clash } from './use-stored-code.ts';
 
 type EditorPanelProps = {
   program: UsedProgram;
   code: string;
   starter: string;
   onChange: (code: string) => void;
+  /** Two tabs have changed the code. */
+  clash?: Clash | null;
   /** More buttons beside Run. */
   actions?: ReactNode;
   className?: string | undefined;
@@ -23,15 +27,15 @@ type EditorPanelProps = {
 
 /** The file, what can be done with it, and what the coach says about it. */
 export function EditorPanel(props: EditorPanelProps) {
-  const { program, code, onChange, actions, className } = props;
+  const { program, code, onChange, clash, actions, className } = props;
   const field = useRef<CodeFieldHandle>(null);
-  const engine = useEngineState();
+  const engine = useEngine();
   const reset = useReset(props, (code) => field.current?.replaceAll(code));
   return (
     <section
       className={joinClasses(styles.panel, className)}
       aria-label="Editor"
-      data-engine={engine.kind}
+      data-engine={engine.state.kind}
     >
       <div className={styles.head}>
         <h2 className={styles.tab}>main.py</h2>
@@ -52,34 +56,24 @@ export function EditorPanel(props: EditorPanelProps) {
         mark={markFor(program.phase, code)}
       />
       <div className={styles.foot}>
-        <EngineStatus state={engine} />
+        {clash && <CodeClash clash={clash} onChosen={() => field.current?.focus()} />}
+        <EngineStatus state={engine.state} onTryAgain={engine.tryAgain} />
         {program.phase.kind === 'ended' && (
-          <Coach ended={program.phase} onGoTo={(place) => field.current?.goTo(place)} />
+          <CoachPanel
+            ended={program.phase}
+            code={code}
+            onGoTo={(place) => field.current?.goTo(place)}
+          />
         )}
       </div>
     </section>
   );
 }
 
-function Coach({ ended, onGoTo }: { ended: Ended; onGoTo: (place: Place) => void }) {
-  const { result, coaching } = ended;
-  const traceback = result.kind === 'python-error' ? result.error.traceback : null;
-  return (
-    coaching && (
-      <>
-        {coaching.explanation && (
-          <CoachCard explanation={coaching.explanation} traceback={traceback} onGoTo={onGoTo} />
-        )}
-        <CoachHints hints={coaching.hints} onGoTo={onGoTo} />
-      </>
-    )
-  );
-}
-
-/** Only as long as the code is the one that ran: in another the place is a different one. */
+/** Where the error is in the code as it stands now. */
 function markFor(phase: Phase, code: string): Place | null {
-  const isThatCode = phase.kind === 'ended' && phase.code === code;
-  return isThatCode ? (phase.coaching?.explanation?.stelle ?? null) : null;
+  const coaching = phase.kind === 'ended' ? coachingNow(phase, code) : null;
+  return coaching?.explanation?.stelle ?? null;
 }
 
 /** Back to the starter code, and from there back to what it replaced. */

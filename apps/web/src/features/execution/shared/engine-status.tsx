@@ -1,23 +1,29 @@
 import type { EngineState } from '@hbg/python/browser/python-engine';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import styles from './engine-status.module.css';
 
+type EngineStatusProps = { state: EngineState; onTryAgain: () => void };
+
 /** One line while Python is on its way to this device, or can't come; otherwise nothing. */
-export function EngineStatus({ state }: { state: EngineState }) {
-  if (state.kind === 'failed') return <Failed />;
+export function EngineStatus({ state, onTryAgain }: EngineStatusProps) {
+  if (state.kind === 'failed') return <Failed onTryAgain={onTryAgain} />;
   return state.kind === 'loading' && <Loading share={state.share} />;
 }
 
-function Failed() {
+function Failed({ onTryAgain }: Pick<EngineStatusProps, 'onTryAgain'>) {
   return (
-    <p className={styles.status}>
+    <div className={styles.status}>
       <CloudOff size={16} />
-      <span>
-        Python lässt sich auf diesem Gerät nicht laden. Dein Code läuft auf dem Server, ohne{' '}
+      <p>
+        Python ließ sich auf diesem Gerät nicht laden. Dein Code läuft auf dem Server, ohne{' '}
         <code>input()</code> und Zeichnungen.
-      </span>
-    </p>
+      </p>
+      <Button size="small" onClick={onTryAgain}>
+        Noch einmal laden
+      </Button>
+    </div>
   );
 }
 

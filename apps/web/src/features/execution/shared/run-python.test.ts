@@ -10,6 +10,7 @@ const fromServer = {
   success: true,
   result: 'finished',
   exitCode: 0,
+  afterword: '',
   durationMs: 5,
   error: null,
 };
@@ -105,10 +106,12 @@ test('without page and server the program was not executed', async () => {
   expect((await runPython('print(1)', {}, failToLoad).result).kind).toBe('not-executed');
 });
 
-test('the traceback of the server’s answer is no output of the program', async () => {
+test('the server’s afterword is no output of the program', async () => {
   const error = { type: 'NameError', traceback: 'Traceback …\nNameError: x\n' };
-  const output = `los\n${error.traceback}`;
-  const answer = { ...fromServer, output, success: false, result: 'python-error', error };
+  const afterword = error.traceback;
+  const output = `los\n${afterword}`;
+  const failed = { success: false, result: 'python-error', error };
+  const answer = { ...fromServer, ...failed, output, afterword };
   fakeServer({ 'POST /api/execute': () => Response.json(answer) });
   const { result } = runPython('print("los"); x', {}, pageWith('failed').open);
   expect(await result).toMatchObject({ kind: 'python-error', output: 'los\n' });

@@ -17,8 +17,8 @@ export type Program = Omit<Run, 'result'> & { readonly result: Promise<ProgramRe
 
 export type Engine = Pick<PythonEngine, 'state' | 'subscribe' | 'run'>;
 
-const notExecuted: NotExecuted = { kind: 'not-executed', output: '', durationMs: 0 };
-const stopped: RunResult = { kind: 'stopped', error: null, output: '', durationMs: 0 };
+export const notExecuted: NotExecuted = { kind: 'not-executed', output: '', durationMs: 0 };
+export const stopped: RunResult = { kind: 'stopped', error: null, output: '', durationMs: 0 };
 
 /**
  * Runs a program where it can run now: in the page when its Python is ready, else on the server,
@@ -71,9 +71,9 @@ function isReady({ state }: Engine): boolean {
   return state.kind === 'ready';
 }
 
-/** Input, drawings, and output that appears bit by bit. */
+/** Input, drawings, output that appears bit by bit, and files that shall be there next time. */
 function needsPage(code: string): boolean {
-  return /\binput\s*\(|\bturtle\b|\bsleep\b|\bstdin\b/.test(code);
+  return /\b(input|open)\s*\(|\b(turtle|sleep|stdin|pathlib|shelve)\b/.test(code);
 }
 
 /** Waits until the engine is loaded, or isn't going to be. */
@@ -106,12 +106,9 @@ async function runOnServer(
   }
 }
 
-/** The server puts the traceback behind the output; the page shows it in its own way. */
-function resultOf({ output, ...answer }: Answer<typeof execute>): RunResult {
-  const traceback = answer.error?.traceback ?? '';
-  const printed = output.endsWith(traceback)
-    ? output.slice(0, -traceback.length || undefined)
-    : output;
+/** The page has its own way to tell what the server's afterword says. */
+function resultOf({ output, afterword, ...answer }: Answer<typeof execute>): RunResult {
+  const printed = output.slice(0, output.length - afterword.length);
   return { ...endingOf(answer), output: printed, durationMs: answer.durationMs };
 }
 

@@ -1,10 +1,16 @@
-import { readCommands } from '@hbg/python/drawing/commands';
 import type { Drawing } from '@hbg/python/drawing/drawing';
+import { readCommands } from '@hbg/python/drawing/read-commands';
 import type { Printed } from '@hbg/python/protocol';
 import { askCoach } from './coach.ts';
 import { FrameBatch } from './frame-batch.ts';
 import type { ProgramEvent } from './program-state.ts';
-import type { Program, ProgramHooks, ProgramResult } from './run-python.ts';
+import {
+  notExecuted,
+  type Program,
+  type ProgramHooks,
+  type ProgramResult,
+  stopped,
+} from './run-python.ts';
 
 type Start = {
   readonly code: string;
@@ -23,6 +29,7 @@ export function startProgram({ code, run, drawing, tell }: Start) {
     batch.flush();
     tell(event);
   };
+  const answers: string[] = [];
   let program: Program | null = null;
   let isStopped = false;
   const begin = () => {
@@ -32,24 +39,25 @@ export function startProgram({ code, run, drawing, tell }: Start) {
   };
   drawing.clear();
   tell({ kind: 'started' });
-  const result = lastEnd.then(begin).catch(() => notExecuted);
+  const result: Promise<ProgramResult> = lastEnd.then(begin).catch(() => notExecuted);
   lastEnd = result;
   return {
-    result: result.then((result) => end(result, { code, drawing, tell: tellInTurn })),
+    result: result.then((result) => {
+      end({ code, result, answers, drawing, tell: tellInTurn });
+      return result;
+    }),
     stop: () => {
       isStopped = true;
       program?.stop();
     },
     answer: (line: string) => {
+      answers.push(line);
       tellInTurn({ kind: 'answered', line });
       program?.answer(line);
     },
     sendEvent: (event: string) => program?.sendEvent(event),
   };
 }
-
-const stopped: ProgramResult = { kind: 'stopped', error: null, output: '', durationMs: 0 };
-const notExecuted: ProgramResult = { kind: 'not-executed', output: '', durationMs: 0 };
 
 function hooksFor(drawing: Drawing, batch: FrameBatch<Printed>, tell: Start['tell']): ProgramHooks {
   return {
@@ -61,9 +69,14 @@ function hooksFor(drawing: Drawing, batch: FrameBatch<Printed>, tell: Start['tel
   };
 }
 
-function end(result: ProgramResult, { code, drawing, tell }: Omit<Start, 'run'>): ProgramResult {
+type End = Omit<Start, 'run'> & {
+  readonly result: ProgramResult;
+  readonly answers: readonly string[];
+};
+
+function end({ code, result, answers, drawing, tell }: End) {
   drawing.end();
   tell({ kind: 'ended', result, code });
-  void askCoach(result, code).then((coaching) => tell({ kind: 'coached', result, coaching }));
-  return result;
+  const ran = { code, result, answers, hasDrawn: drawing.setting.isUsed };
+  void askCoach(ran).then((coaching) => tell({ kind: 'coached', result, coaching }));
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { emptyTranscript, isEmpty, openText, type Transcript, write } from './transcript.ts';
+import {
+  emptyTranscript,
+  isEmpty,
+  openLineOf,
+  openText,
+  type Transcript,
+  write,
+} from './transcript.ts';
 
 function printed(...texts: string[]): Transcript {
   return texts.reduce(
@@ -9,8 +16,8 @@ function printed(...texts: string[]): Transcript {
 }
 
 /** All lines as they are seen, with a sign for the kind of each stretch. */
-function seen({ chunks, openLine }: Transcript): string {
-  return [...chunks.flatMap(({ pieces }) => pieces), ...openLine]
+function seen(transcript: Transcript): string {
+  return [...transcript.chunks.flatMap(({ pieces }) => pieces), ...openLineOf(transcript)]
     .map(({ kind, text }) => (kind === 'out' ? text : `<${kind} ${text}>`))
     .join('');
 }
@@ -22,6 +29,8 @@ test.each([
   ['the rest of a longer line', ['Moment\rOk'], 'Okment'],
   ['what follows the overwritten part', ['abc\rX', 'YZ', '!'], 'XYZ!'],
   ['an end of line as Windows writes it', ['a\r', '\nb\r\nc'], 'a\nb\nc'],
+  ['an end of line behind an overwritten start', ['Moment\rOk\nneu'], 'Okment\nneu'],
+  ['several returns in a longer line', ['abcdef\rXY\rZ', '.\r', '1'], '1.cdef'],
   ['a return at the start of a line', ['\r\ra\n\rb'], 'a\nb'],
   ['an emoji that is written over', ['🚀🚀x\r🐍'], '🐍🚀x'],
   ['tabs and empty pieces', ['a\tb', '', '\n'], 'a\tb\n'],
@@ -57,4 +66,28 @@ test('leaves finished lines alone, however much is added', () => {
   expect(after.chunks.slice(0, 25)).toEqual(before.chunks);
   expect(after.chunks.slice(0, 25).every((chunk, at) => chunk === before.chunks[at])).toBe(true);
   expect(Math.max(...after.chunks.map(({ lines }) => lines))).toBe(200);
+});
+
+test('writing over the start of a long line leaves the rest of it alone', () => {
+  const long = printed('x'.repeat(200_000), '\r.');
+  const after = Array.from({ length: 200 }, () => '\r.').reduce(
+    (transcript, text) => write(transcript, [{ kind: 'out', text }]),
+    long,
+  );
+  expect(after.behind).toHaveLength(1);
+  expect(after.behind[0]).toBe(long.behind[0]);
+  expect(openText(after)).toBe(`.${'x'.repeat(199_999)}`);
+});
+
+test('a line that changes without end between output and errors has no end of pieces', () => {
+  const changes = Array.from({ length: 20_000 }, (_, index) => ({
+    kind: index % 2 === 0 ? ('out' as const) : ('err' as const),
+    text: index % 2 === 0 ? 'a' : 'b',
+  }));
+  const line = write(emptyTranscript, changes);
+  expect(openText(line)).toBe('ab'.repeat(10_000));
+  expect(line.before).toHaveLength(1_000);
+  const [chunk] = write(line, [{ kind: 'out', text: '\n' }]).chunks;
+  expect(chunk?.pieces.map(({ text }) => text).join('')).toBe(`${'ab'.repeat(10_000)}\n`);
+  expect(chunk?.pieces).toHaveLength(1_000);
 });

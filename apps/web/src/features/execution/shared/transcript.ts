@@ -9,22 +9,30 @@ export type Chunk = { readonly pieces: readonly Piece[]; readonly lines: number 
 /** What stands in the console. */
 export type Transcript = {
   readonly chunks: readonly Chunk[];
-  /** The last line, which has no end yet. */
-  readonly openLine: readonly Piece[];
-  /** Where a carriage return has moved the cursor to; null at the end of the line. */
-  readonly column: number | null;
+  /** The last line, which has no end yet, up to the cursor. */
+  readonly before: readonly Piece[];
+  /** What stands behind the cursor, where a carriage return has moved it back. */
+  readonly behind: readonly Piece[];
 };
 
 const linesOfChunk = 200;
+/** So often in one line nobody changes between output and errors to be read. */
+const mostPieces = 1_000;
 
-export const emptyTranscript: Transcript = { chunks: [], openLine: [], column: null };
+export const emptyTranscript: Transcript = { chunks: [], before: [], behind: [] };
 
-export function isEmpty({ chunks, openLine }: Transcript): boolean {
-  return chunks.length === 0 && openLine.length === 0;
+export function isEmpty({ chunks, before, behind }: Transcript): boolean {
+  return chunks.length === 0 && before.length === 0 && behind.length === 0;
 }
 
-export function openText({ openLine }: Transcript): string {
-  return openLine.map(({ text }) => text).join('');
+export function openLineOf({ before, behind }: Transcript): readonly Piece[] {
+  return behind.length === 0 ? before : [...before, ...behind];
+}
+
+export function openText(transcript: Transcript): string {
+  return openLineOf(transcript)
+    .map(({ text }) => text)
+    .join('');
 }
 
 export function write(transcript: Transcript, pieces: readonly Piece[]): Transcript {
@@ -38,40 +46,50 @@ function writePiece(transcript: Transcript, { kind, text }: Piece): Transcript {
     .reduce(putFromStart, put(transcript, { kind, text: first }));
 }
 
-function putFromStart({ chunks, openLine }: Transcript, piece: Piece): Transcript {
-  return put({ chunks, openLine, column: 0 }, piece);
-}
-
-function put(transcript: Transcript, piece: Piece): Transcript {
-  if (piece.text === '') return transcript;
-  return transcript.column === null ? append(transcript, piece) : overwrite(transcript, piece);
-}
-
-function append({ chunks, openLine }: Transcript, { kind, text }: Piece): Transcript {
-  const end = text.lastIndexOf('\n') + 1;
-  const rest = { kind, text: text.slice(end) };
-  if (end === 0) return { chunks, openLine: join(openLine, rest), column: null };
-  const finished = join(openLine, { kind, text: text.slice(0, end) });
-  return { chunks: addLines(chunks, finished), openLine: join([], rest), column: null };
+function putFromStart(transcript: Transcript, piece: Piece): Transcript {
+  const { chunks } = transcript;
+  return put({ chunks, before: [], behind: openLineOf(transcript) }, piece);
 }
 
 /** As in a terminal: what follows a carriage return takes the place of what stood there. */
-function overwrite(transcript: Transcript, { kind, text }: Piece): Transcript {
-  const { openLine, column } = transcript;
+function put(transcript: Transcript, { kind, text }: Piece): Transcript {
+  const { chunks, before, behind } = transcript;
+  if (text === '') return transcript;
+  if (behind.length === 0) return append(transcript, { kind, text });
   const newline = text.indexOf('\n');
-  const before = signsOf(openLine);
-  const added = signsOf([{ kind, text: newline === -1 ? text : text.slice(0, newline) }]);
-  const end = (column ?? 0) + added.length;
-  const signs = [...before.slice(0, column ?? 0), ...added, ...before.slice(end)];
-  const line = signs.reduce<Piece[]>(addTo, []);
-  if (newline === -1) return { ...transcript, openLine: line, column: end };
-  const finished = { ...transcript, openLine: line, column: null };
+  const added = newline === -1 ? text : text.slice(0, newline);
+  const line = {
+    before: join(before, { kind, text: added }),
+    behind: withoutSigns(behind, Array.from(added).length),
+  };
+  if (newline === -1) return { chunks, ...line };
+  const finished = { chunks, before: [...line.before, ...line.behind], behind: [] };
   return append(finished, { kind, text: text.slice(newline) });
 }
 
-/** Counted in characters, not in halves of an emoji. */
-function signsOf(pieces: readonly Piece[]): Piece[] {
-  return pieces.flatMap(({ kind, text }) => Array.from(text, (sign) => ({ kind, text: sign })));
+function append({ chunks, before }: Transcript, { kind, text }: Piece): Transcript {
+  const end = text.lastIndexOf('\n') + 1;
+  const rest = { kind, text: text.slice(end) };
+  if (end === 0) return { chunks, before: join(before, rest), behind: [] };
+  const finished = join(before, { kind, text: text.slice(0, end) });
+  return { chunks: addLines(chunks, finished), before: join([], rest), behind: [] };
+}
+
+/** Only what is taken away is looked at: however long a line is, to write over its start is quick. */
+function withoutSigns(pieces: readonly Piece[], count: number): readonly Piece[] {
+  let left = count;
+  for (const [index, { kind, text }] of pieces.entries()) {
+    let at = 0;
+    for (; left > 0 && at < text.length; left -= 1) at += widthAt(text, at);
+    if (at === 0) return pieces.slice(index);
+    if (at < text.length) return [{ kind, text: text.slice(at) }, ...pieces.slice(index + 1)];
+  }
+  return [];
+}
+
+/** An emoji has two halves. */
+function widthAt(text: string, at: number): number {
+  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
 }
 
 function addLines(chunks: readonly Chunk[], pieces: readonly Piece[]): Chunk[] {
@@ -110,7 +128,8 @@ function join(pieces: readonly Piece[], added: Piece): Piece[] {
 function addTo(pieces: Piece[], { kind, text }: Piece): Piece[] {
   if (text === '') return pieces;
   const last = pieces.at(-1);
-  if (last?.kind === kind) pieces[pieces.length - 1] = { kind, text: last.text + text };
+  const isJoined = last?.kind === kind || pieces.length >= mostPieces;
+  if (last && isJoined) pieces[pieces.length - 1] = { kind: last.kind, text: last.text + text };
   else pieces.push({ kind, text });
   return pieces;
 }

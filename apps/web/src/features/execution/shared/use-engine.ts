@@ -1,10 +1,14 @@
 import type { EngineState } from '@hbg/python/browser/python-engine';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { openEngine } from './engine.ts';
 
+type UsedEngine = { readonly state: EngineState; readonly tryAgain: () => void };
+
 /** How far the page's own Python is; whoever uses this has it loaded. */
-export function useEngineState(open = openEngine): EngineState {
+export function useEngine(open = openEngine): UsedEngine {
   const [state, setState] = useState<EngineState>({ kind: 'waiting' });
+  const [attempt, setAttempt] = useState(0);
+  const tryAgain = useCallback(() => setAttempt((attempt) => attempt + 1), []);
   useEffect(() => {
     let isGone = false;
     let unsubscribe = () => {};
@@ -12,6 +16,7 @@ export function useEngineState(open = openEngine): EngineState {
       const engine = await open();
       if (isGone) return;
       unsubscribe = engine.subscribe(() => setState(engine.state));
+      if (attempt > 0) engine.start();
       setState(engine.state);
     };
     follow().catch((error: unknown) => {
@@ -21,6 +26,10 @@ export function useEngineState(open = openEngine): EngineState {
       isGone = true;
       unsubscribe();
     };
-  }, [open]);
-  return state;
+  }, [open, attempt]);
+  useEffect(() => {
+    globalThis.addEventListener('online', tryAgain);
+    return () => globalThis.removeEventListener('online', tryAgain);
+  }, [tryAgain]);
+  return { state, tryAgain };
 }

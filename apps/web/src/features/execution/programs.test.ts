@@ -1,0 +1,7 @@
+import { warnAbout } from '@hbg/tutor/code-warnings';
+import { expect, test } from 'vitest';
+import { programs } from './programs.ts';
+
+test.each(programs)('the coach has nothing to say about $title', ({ code }) => {
+  expect(warnAbout(code)).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import type { Rule } from '../rule.ts';
+import { type Call, callIn } from '../source/call.ts';
+import { code } from '../words/code-quote.ts';
+import { typeName } from '../words/type-names.ts';
+import { named, plain, signature } from './called-function.ts';
+
+/** What kind of values stand between the brackets of a call, and under which names. */
+export const argumentRules: Rule[] = [
+  {
+    kind: 'default-before-parameter',
+    message: /^non-default argument '(.+?)' follows default argument/,
+    explain: (_, [name = '']) => ({
+      titel: 'Reihenfolge in der Klasse',
+      erklaerung: `${code(name)} hat keinen Standardwert, steht aber hinter einem Feld, das einen hat.`,
+      tipp: 'Stell die Felder mit `=` ans Ende der Klasse.',
+    }),
+  },
+  {
+    kind: 'wrong-argument-type',
+    message:
+      /^(?:(\w+)(?:\(\))? )?(?:arg |(?:first )?arg(?:ument)? ?(\d+|'\w+')? ?)?must be (\w+)(?: or (?:None|a tuple of str))?,? not (\w+)$/,
+    explain: ({ facts }, [name, position, wanted = 'str', type = 'int']) => {
+      const call = callIn(facts.source);
+      const shown = name ?? call?.name;
+      return shown
+        ? {
+            titel: 'Falsche Art von Wert',
+            erklaerung: `${code(shown)} braucht ${ordinal(position)}${typeName(wanted).needs}, bekommt aber ${typeName(type).needs}.`,
+            tipp: converted(call, position, wanted),
+          }
+        : null;
+    },
+  },
+  {
+    kind: 'unknown-argument',
+    message: /^(.+?)\(\) got an unexpected keyword argument '(.+?)'(?:\. Did you mean '(.+?)'\?)?/,
+    explain: (problem, [name = '', argument = '', meant]) => ({
+      titel: 'Unbekannter Name in den Klammern',
+      erklaerung: `${code(plain(name))} kennt in den Klammern nichts mit dem Namen ${code(argument)}.`,
+      tipp: meant
+        ? `Wahrscheinlich meinst du ${code(`${meant}=…`)}.`
+        : (signature(problem, plain(name)) ?? `Lass ${code(`${argument}=`)} dort weg.`),
+    }),
+  },
+  {
+    kind: 'unknown-argument',
+    message: /^(.+?)\(\) takes no keyword arguments/,
+    explain: ({ facts }, [name = '']) => {
+      const { callee = plain(name), values = [] } = callIn(facts.source) ?? {};
+      const bare = values.filter((value) => !named.test(value));
+      return {
+        titel: 'Unbekannter Name in den Klammern',
+        erklaerung: `${code(plain(name))} kennt in den Klammern keine Namen mit ${code('=')}, sondern nur Werte.`,
+        tipp: `So passt der Aufruf: ${code(`${callee}(${bare.join(', ')})`, 40)}.`,
+      };
+    },
+  },
+  {
+    kind: 'argument-twice',
+    message: /^(.+?)\(\) got multiple values for (?:keyword )?argument '(.+?)'/,
+    explain: (_, [name = '', argument = '']) => ({
+      titel: 'Wert doppelt angegeben',
+      erklaerung: `${code(plain(name))} bekommt ${code(argument)} zweimal: einmal nach der Reihenfolge und einmal mit Namen.`,
+      tipp: `Gib ${code(argument)} nur einmal an.`,
+    }),
+  },
+];
+
+const conversions = new Set(['str', 'int', 'float']);
+
+function converted(call: Call | null, position: string | undefined, wanted: string): string {
+  const index = Number(position ?? '1') - 1;
+  const value = call?.values[index];
+  if (!call || value === undefined || !conversions.has(wanted)) {
+    return 'Wandle den Wert vorher um, zum Beispiel mit `str(…)` oder `int(…)`.';
+  }
+  const values = call.values.with(index, `${wanted}(${value})`);
+  return `Wandle ihn um: ${code(`${call.callee}(${values.join(', ')})`, 40)}.`;
+}
+
+function ordinal(position: string | undefined): string {
+  if (position === undefined) return '';
+  return `als ${/^\d+$/.test(position) ? `${position}. Wert` : code(position.replaceAll("'", ''))} `;
+}

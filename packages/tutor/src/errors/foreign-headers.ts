@@ -1,0 +1,147 @@
+import type { Rule } from '../rule.ts';
+import { openBrackets } from '../source/brackets.ts';
+import { code } from '../words/code-quote.ts';
+
+/** Lines that open or close a block, or name a thing, in another language. */
+export const foreignHeaderRules: Rule[] = [
+  {
+    kind: 'foreign-function',
+    message: /^invalid syntax|^expected/,
+    line: /^\s*(function|func|fun|fn|sub|define|definiere|procedure|method|void|int(?=\s+main\b))\s+(\w+)\s*(\([\w\s,=]*\))?.*/,
+    explain: (_, [word = 'function', name = 'name', brackets = '()']) => ({
+      titel: 'Funktionen beginnen mit def',
+      erklaerung: `${code(word)} kennt Python nicht, eine Funktion beginnt hier mit ${code('def')}.`,
+      tipp: `Schreib ${code(`def ${name}${brackets}:`, 36)} und rück den Inhalt darunter ein.`,
+    }),
+  },
+  {
+    kind: 'foreign-modifier',
+    message: /^invalid syntax/,
+    line: /^\s*(public|private|static|protected)\s+\w.*/,
+    explain: (_, [word = 'public']) => ({
+      titel: 'Ohne public und private',
+      erklaerung: `Das Wort ${code(word)} kommt aus anderen Sprachen, Python kennt es nicht.`,
+      tipp: `Beginn eine Klasse mit ${code('class')}, eine Funktion mit ${code('def')} und eine Variable mit ihrem Namen.`,
+    }),
+  },
+  {
+    kind: 'switch',
+    message: /^invalid syntax/,
+    line: /^\s*switch\b\s*[\w(].*/,
+    explain: () => ({
+      titel: 'switch heißt hier match',
+      erklaerung: `Ein ${code('switch')} gibt es in Python nicht.`,
+      tipp: `Nimm ${code('if')}, ${code('elif')} und ${code('else')}, oder ${code('match')} mit ${code('case')}.`,
+    }),
+  },
+  {
+    kind: 'else-if',
+    message: /^invalid syntax|^expected ':'/,
+    line: /^\s*(?:\}\s*)?(else\s+if|els?\s+if|elsif|elseif|elif\s+if|else\s+wenn|sonst\s+wenn|sonst\s+if)\b/,
+    explain: (_, [word = 'else if']) => ({
+      titel: 'Dafür gibt es elif',
+      erklaerung: `${code(word)} kennt Python nicht, hier werden beide Wörter zu ${code('elif')}.`,
+      tipp: `Schreib ${code('elif')} und dahinter die Bedingung und einen Doppelpunkt.`,
+    }),
+  },
+  {
+    kind: 'curly-block',
+    message: /^(?!f-string|unmatched|unterminated|closing)/,
+    line: /^\s*(?:\}\s*)?(?:if|elif|else|for|while|def|class|try|except|finally|do|with)\b(?:[^:{]*[)\]\w"'])?\s*\{[^{}:]*\}?\s*$/,
+    explain: ({ line }) => (/\bin\s*\{/.test(line) ? null : curlyBlock()),
+  },
+  {
+    kind: 'curly-block',
+    message: /^(?!f-string)/,
+    line: /^\s*\}\s*(?:else|elif|except|catch|finally|while)\b.*/,
+    explain: () => curlyBlock(),
+  },
+  {
+    kind: 'curly-block',
+    message: /^(?!f-string)/,
+    explain: ({ at, source }) => {
+      const open = at && openBrackets(source.tokens, at).at(-1);
+      const line = source.bareLines[(open?.line ?? 0) - 1] ?? '';
+      return open && opensCurly.test(line) ? { ...curlyBlock(), stelle: open } : null;
+    },
+  },
+  {
+    kind: 'foreign-then',
+    message: /^invalid syntax|^expected ':'/,
+    line: /^\s*(?:if|elif|while|for)\b[^:]*\s(then|do|dann)(?=\s+[^\s:])/,
+    explain: ({ at }, [word = 'then']) =>
+      at?.text === word
+        ? {
+            titel: `${word} braucht Python nicht`,
+            erklaerung: `Das Wort ${code(word)} kennt Python an dieser Stelle nicht, ein Block beginnt mit einem Doppelpunkt.`,
+            tipp: `Schreib ${code(':')} statt ${code(word)}.`,
+            stelle: at,
+          }
+        : null,
+  },
+  {
+    kind: 'foreign-then',
+    message: /^invalid syntax|^expected ':'/,
+    line: /(?<=\s)(then|do|begin|dann|mache|tue)\s*:?\s*$/,
+    explain: ({ first }, [word = 'then']) =>
+      first?.text === word
+        ? null
+        : {
+            titel: `${word} braucht Python nicht`,
+            erklaerung: `Das Wort ${code(word)} kennt Python an dieser Stelle nicht, ein Block beginnt mit einem Doppelpunkt.`,
+            tipp: `Lösch ${code(word)} und beende die Zeile mit ${code(':')}.`,
+          },
+  },
+  {
+    kind: 'sign-after-colon',
+    message: /^invalid syntax/,
+    line: /^\s*(?:if|elif|else|for|while|def|class|try|except|finally|with)\b.*:\s*([;.,])\s*$/,
+    explain: (_, [sign = ';']) => ({
+      titel: 'Ein Zeichen zu viel',
+      erklaerung: `Hinter dem Doppelpunkt am Ende der Zeile steht noch ${code(sign)}.`,
+      tipp: `Lösch ${code(sign)}.`,
+    }),
+  },
+  {
+    kind: 'for-each',
+    message: /^invalid syntax/,
+    line: /^\s*(foreach|for\s+each)\b\s*\(?(\w*)\s*(?:in|of|as)?\s*([^:){]*)/,
+    explain: (_, [word = 'foreach', name, values = '']) => ({
+      titel: 'foreach heißt hier for',
+      erklaerung: `Das Wort ${code(word)} kennt Python nicht, jede Schleife dieser Art beginnt mit ${code('for')}.`,
+      tipp: `Schreib ${code(`for ${name || 'x'} in ${values.trim() || '…'}:`, 36)}.`,
+    }),
+  },
+  {
+    kind: 'foreign-catch',
+    message: /^invalid syntax|^expected/,
+    line: /^\s*\}?\s*(catch|throw)\b(?!\s*[=.]).*/,
+    explain: (_, [word = 'catch']) => ({
+      titel: 'Fehler heißen hier anders',
+      erklaerung: `${code(word)} kommt aus anderen Sprachen, Python versteht es hier nicht.`,
+      tipp: `Schreib stattdessen ${code(word === 'catch' ? 'except' : 'raise')}.`,
+    }),
+  },
+  {
+    kind: 'foreign-end',
+    message: /^invalid syntax/,
+    line: /^\s*(end\s+\w+|endif|endfor|endwhile|next\s+\w+)\s*;?\s*$/,
+    explain: (_, [word = 'end']) => ({
+      titel: 'Blöcke enden von allein',
+      erklaerung: `${code(word)} kennt Python nicht, denn ein Block endet mit der letzten eingerückten Zeile.`,
+      tipp: 'Lösch diese Zeile.',
+    }),
+  },
+];
+
+/** `while i < 10 {`, `do {`, `setup() {` */
+const opensCurly =
+  /^\s*(?:(?:if|elif|else|while|for|def|class|try)\b(?!.*\bin\s*\{)[^:]*[)\]\p{L}\p{N}"']|\p{L}+\s*(?:\(.*\))?)\s*\{\s*$/u;
+
+function curlyBlock() {
+  return {
+    titel: 'Blöcke ohne geschweifte Klammern',
+    erklaerung: `In Python fasst nicht ${code('{ }')} die Zeilen eines Blocks zusammen, sondern die Einrückung.`,
+    tipp: `Setz statt ${code('{')} einen Doppelpunkt ans Ende, rück die Zeilen darunter ein und lösch ${code('}')}.`,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Token } from '../source/tokens.ts';
+import { code } from '../words/code-quote.ts';
+import { isFreeName, placeOf } from './pieces.ts';
+import type { Program } from './program.ts';
+import type { Check } from './warning.ts';
+
+const functionShown =
+  /<(?:built-in (?:method|function)|bound method|function) (?:[^\s>]*\.)?([^\s.<>]+)(?: of | at |>)/;
+
+/** `print(name.upper)` shows the function itself. */
+export const printedFunction: Check = (program) => {
+  const name = functionShown.exec(program.run?.output ?? '')?.[1];
+  if (!name) return [];
+  const path = whereNamed(name, program);
+  return [
+    {
+      kind: 'printed-function',
+      titel: 'Klammern vergessen?',
+      erklaerung: `Was da mit ${code('<')} beginnt, ist die Funktion ${code(name)} selbst und nicht ihr Ergebnis.`,
+      tipp: `Ruf sie mit runden Klammern auf: ${code(`${program.textOf(path) || name}()`)}.`,
+      stelle: placeOf(path),
+    },
+  ];
+};
+
+/** `name.upper` without a bracket behind it. */
+function whereNamed(name: string, { statements }: Program): readonly Token[] {
+  for (const { tokens } of statements) {
+    const at = tokens.findIndex(
+      ({ text }, at) =>
+        text === name && tokens[at + 1]?.text !== '(' && tokens[at - 1]?.text !== 'def',
+    );
+    const hasObject = tokens[at - 1]?.text === '.' && isFreeName(tokens[at - 2]);
+    if (at !== -1) return tokens.slice(hasObject ? at - 2 : at, at + 1);
+  }
+  return [];
+}
+
+/** `print(hund)` */
+export const printedObject: Check = ({ run, source, statements }) => {
+  const name = /<__main__\.([^\s.<>]+) object at /.exec(run?.output ?? '')?.[1];
+  const header = statements.find(
+    ({ tokens: [keyword, own] }) => keyword?.text === 'class' && own?.text === name,
+  );
+  if (!name || !header) return [];
+  const part = source.tokens.find(
+    (_, at, tokens) => tokens[at - 2]?.text === 'self' && tokens[at + 1]?.text === '=',
+  );
+  return [
+    {
+      kind: 'printed-object',
+      titel: 'Das ist ein Objekt',
+      erklaerung: `So zeigt Python ein Objekt der Klasse ${code(name)}, denn es weiß nicht, was du davon sehen willst.`,
+      tipp: `Häng beim Ausgeben an, was du sehen willst, zum Beispiel ${code(`.${part?.text ?? 'name'}`)}, oder gib der Klasse eine Methode ${code('__str__')}.`,
+      stelle: placeOf(header.tokens),
+    },
+  ];
+};
+
+const seriesShown = /<(map|filter|zip|enumerate|reversed|generator|list_reverseiterator) object\b/;
+
+/** `print(map(int, zahlen))` */
+export const printedSeries: Check = ({ run, source }) => {
+  const kind = seriesShown.exec(run?.output ?? '')?.[1];
+  if (!kind) return [];
+  const name = kind === 'list_reverseiterator' ? 'reversed' : kind;
+  const made = source.tokens.filter(({ text }) => text === name).slice(0, 1);
+  return [
+    {
+      kind: 'printed-series',
+      titel: 'Hier fehlt eine Liste',
+      erklaerung: `${code(`<${kind} object …>`)} hat seine Werte noch gar nicht ausgerechnet, darum siehst du sie nicht.`,
+      tipp: `Mach eine Liste daraus: ${code(made.length > 0 ? `list(${name}(…))` : 'list(…)')}.`,
+      stelle: placeOf(made),
+    },
+  ];
+};

@@ -1,0 +1,28 @@
+/** Names from other languages, with what they are in Python. */
+export const foreignNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    null: 'None',
+    nil: 'None',
+    undefined: 'None',
+    this: 'self',
+    console: 'print(…)',
+    System: 'print(…)',
+    printf: 'print(…)',
+    println: 'print(…)',
+    echo: 'print(…)',
+    alert: 'print(…)',
+    puts: 'print(…)',
+    cout: 'print(…)',
+    prompt: 'input(…)',
+    scanf: 'input(…)',
+    raw_input: 'input(…)',
+    parseInt: 'int(…)',
+    parseFloat: 'float(…)',
+    toString: 'str(…)',
+    xrange: 'range(…)',
+    unicode: 'str(…)',
+    strlen: 'len(…)',
+    length: 'len(…)',
+    elif: 'elif',
+  }),
+);

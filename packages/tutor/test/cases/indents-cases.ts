@@ -1,0 +1,81 @@
+import type { ErrorCase } from '../error-case.ts';
+
+export const indentsCases: ErrorCase[] = [
+  {
+    code: 'if True:\n\tprint("a")\n    print("b")',
+    kind: 'tabs-and-spaces',
+    mentions: ['mit vier Leerzeichen'],
+    line: 3,
+    column: 5,
+  },
+  {
+    code: 'for i in range(3):\n\tgröße = i\n    print(größe)',
+    kind: 'tabs-and-spaces',
+    mentions: ['mit vier Leerzeichen'],
+    line: 3,
+    column: 5,
+  },
+  {
+    code: 'x = 5\n\tprint(x)',
+    kind: 'unexpected-indent',
+    mentions: ['Anfang der Zeile'],
+    line: 2,
+    column: 2,
+  },
+  {
+    code: 'def a():\ndef b():\n    pass',
+    kind: 'empty-block',
+    mentions: ['pass'],
+    line: 1,
+    column: 1,
+  },
+  {
+    code: 'def a():\n    # kommt noch\ndef b():\n    pass',
+    kind: 'empty-block',
+    mentions: ['pass'],
+    line: 1,
+    column: 1,
+  },
+  {
+    code: 'def begrüße():\n\nbegrüße()',
+    kind: 'empty-block',
+    mentions: ['pass'],
+    line: 1,
+    column: 1,
+  },
+  {
+    code: 'if True:\nelse:\n    pass',
+    kind: 'empty-block',
+    mentions: ['pass'],
+    line: 1,
+    column: 1,
+  },
+  {
+    code: 'class Hund:\ndef bellen(self):\n    pass',
+    kind: 'missing-indent',
+    mentions: ['class'],
+    line: 2,
+    column: 1,
+  },
+  {
+    code: 'class Hund:\n    def bellen(self):\n    def fressen(self):\n        pass',
+    kind: 'empty-block',
+    mentions: ['pass'],
+    line: 2,
+    column: 5,
+  },
+  {
+    code: 'x = 5\nif x == 3:\n    pass\n  else:\n    pass',
+    kind: 'uneven-indent',
+    mentions: ['else'],
+    line: 4,
+    column: 3,
+  },
+  {
+    code: 'if True:\n    x = [1,\n  2]\n   print(x)',
+    kind: 'uneven-indent',
+    mentions: ['oder 4 Leerzeichen'],
+    line: 4,
+    column: 4,
+  },
+];

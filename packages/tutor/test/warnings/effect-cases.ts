@@ -1,0 +1,130 @@
+import type { WarningCase } from '../warning-case.ts';
+
+/** Lines that do nothing, or lose what they work out. */
+export const effectCases: WarningCase[] = [
+  {
+    code: 'name = "Tom"\nname == "Lisa"',
+    warnings: [['comparison-without-effect', 2]],
+    mentions: ['`name == "Lisa"` vergleicht nur', '`name = "Lisa"`'],
+  },
+  {
+    code: 'spieler.größe == f"{a}"  # so groß',
+    warnings: [['comparison-without-effect', 1]],
+    mentions: ['`spieler.größe = f"{a}"`'],
+  },
+  { code: 'if a: x == 3', warnings: [['comparison-without-effect', 1]] },
+  { code: 'x = 3; x == 4', warnings: [['comparison-without-effect', 1]] },
+  {
+    code: '"Hallo"',
+    warnings: [['value-without-effect', 1]],
+    mentions: ['`print("Hallo")`'],
+  },
+  { code: 'x = 3\nif x:\n    x = 4\n    "vier"', warnings: [['value-without-effect', 4]] },
+  { code: '"Mein Spiel"\nprint(1)', warnings: [] },
+  { code: '"""Mein Spiel"""', warnings: [] },
+  { code: 'print(1)\n"""\nein langer Kommentar\n"""', warnings: [] },
+  { code: 'def f():\n    "Macht nichts."\n    return 1', warnings: [] },
+  { code: 'class A:\n    "Ist nichts."\n    x: int', warnings: [] },
+  { code: 'def f(): ...\ndef g(): pass', warnings: [] },
+  {
+    code: 'punkte = 3\npunkte + 1',
+    warnings: [['value-without-effect', 2]],
+    mentions: ['`punkte = punkte + 1`', '`print(punkte + 1)`'],
+  },
+  {
+    code: '3 + 4\n(1 + 2) * 3',
+    warnings: [
+      ['value-without-effect', 1],
+      ['value-without-effect', 2],
+    ],
+  },
+  { code: 'größe = 5\ngröße', warnings: [['value-without-effect', 2]] },
+  { code: 'größe = 5\ngröße > 3', warnings: [['value-without-effect', 2]] },
+  { code: 'tiere = ["Hund"]\ntiere[0]', warnings: [['value-without-effect', 2]] },
+  { code: 'd = Wörterbuch()\nd["neu"]', warnings: [] },
+  { code: 'try:\n    x\nexcept NameError:\n    print("neu")', warnings: [] },
+  { code: 'try:\n    1 / 0\n    int("a")\nexcept ValueError:\n    pass', warnings: [] },
+  { code: 'with suppress(ZeroDivisionError):\n    1 / 0', warnings: [] },
+  { code: 'f()\nx.y\nx[0]()\n(f)()\nlambda: 3', warnings: [] },
+  { code: 'print\nprint("a")', warnings: [['function-not-called', 1]] },
+  {
+    code: 'class Hund:\n    def bell(self):\n        pass\nbello = Hund()\nbello.bell',
+    warnings: [['function-not-called', 5]],
+    mentions: ['`bello.bell()`'],
+  },
+  { code: 'import turtle\nturtle.penup', warnings: [['function-not-called', 2]] },
+  {
+    code: 'class Hund:\n    @property\n    def alter(self):\n        return 3\nHund().alter\nbello.alter',
+    warnings: [],
+  },
+  {
+    code: 'print: "Hallo"',
+    warnings: [['print-without-brackets', 1]],
+    mentions: ['`print("Hallo")`'],
+  },
+  { code: 'print, "Hallo", name', warnings: [['print-without-brackets', 1]] },
+  { code: 'print = "Hallo"', warnings: [['print-without-brackets', 1]] },
+  { code: 'drucke = print\npunkte: int = 3', warnings: [] },
+  {
+    code: 'name = "tom"\nname.upper()\nprint(name)',
+    warnings: [['lost-result', 2]],
+    mentions: ['`name = name.upper()`'],
+  },
+  {
+    code: 'text = input()\ntext.replace("a", "b")',
+    warnings: [['lost-result', 2]],
+    mentions: ['`text = text.replace("a", "b")`'],
+  },
+  { code: 'pfad.replace(ziel)\nt.title("Spiel")\nfaden.join()', warnings: [] },
+  {
+    code: 'alter = input()\nint(alter)',
+    warnings: [['lost-result', 2]],
+    mentions: ['`alter = int(alter)`'],
+  },
+  {
+    code: 'zahlen = [3, 1]\nsorted(zahlen)\nlen(zahlen)',
+    warnings: [
+      ['lost-result', 2],
+      ['lost-result', 3],
+    ],
+    mentions: ['`zahlen = sorted(zahlen)`', '`print(len(zahlen))`'],
+  },
+  { code: 'sum(zeige(x) for x in liste)\nmax(map(print, liste))', warnings: [] },
+  {
+    code: 'import random\nrandom.randint(1, 6)',
+    warnings: [['lost-result', 2]],
+    mentions: ['`zahl = random.randint(1, 6)`'],
+  },
+  { code: 'class A:\n    def upper(self):\n        self.x = 1\nA().upper()', warnings: [] },
+  { code: 'def int(x):\n    print(x)\nint(3)', warnings: [['shadowed-builtin', 1]] },
+  {
+    code: 'liste = [2, 1]\nneu = liste.sort()',
+    warnings: [['nothing-assigned', 2]],
+    mentions: ['`neu` jetzt `None`', '`liste.sort()`'],
+  },
+  { code: 'liste = []\nliste = liste.append(3)', warnings: [['nothing-assigned', 2]] },
+  { code: 'import random\nk = [1, 2]\nk = random.shuffle(k)', warnings: [['nothing-assigned', 3]] },
+  { code: 'class A:\n    def append(self, x):\n        return 1\ny = A().append(3)', warnings: [] },
+  {
+    code: 'x = 1\nx =+ 1',
+    warnings: [['sign-after-equals', 2]],
+    mentions: ['setzt `x` auf `1`', '`x += 1`'],
+  },
+  { code: 'x = 1\nx =- 2', warnings: [['sign-after-equals', 2]], mentions: ['`x -= 2`'] },
+  { code: 'x=-1\nx=-2\ny = +1\nz=+5', warnings: [] },
+  {
+    code: 'def plus(a, b):\n    a + b',
+    warnings: [['value-without-effect', 2]],
+    mentions: ['`return a + b`'],
+  },
+  { code: 'x = 3\n++x', warnings: [['value-without-effect', 2]], mentions: ['`x += 1`'] },
+  { code: 'x = 3\nx --1', warnings: [['value-without-effect', 2]], mentions: ['`x -= 1`'] },
+  {
+    code: 'for max in "ab":\n    pass\nzahlen[len(zahlen) - 1] = 3\nzahlen.sum = 4\ntype Zahl = int',
+    warnings: [['shadowed-builtin', 1]],
+  },
+  {
+    code: 'class A:\n    def neu(cls, text): return cls(*map(int, text))\ndef f(größe=len("ab")): return größe',
+    warnings: [],
+  },
+];
