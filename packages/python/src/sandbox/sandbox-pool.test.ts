@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { engineFolder, sandboxCommands } from '../../test/engine.ts';
-import type { SandboxCommand } from './sandbox-command.ts';
+import { inHurry, type SandboxCommand } from './sandbox-command.ts';
 import { type Owner, SandboxPool } from './sandbox-pool.ts';
 
 const pools: SandboxPool[] = [];
@@ -129,4 +129,21 @@ test('who waits when the server stops gets an answer', async () => {
   expect(await running).toSatisfy(
     (answer) => answer === 'unavailable' || answer.kind === 'stopped',
   );
+});
+
+test('in a long line every program gets its own answer, from processes that start in a hurry', async () => {
+  const pool = openPool({ warm: 1, most: 2 });
+  const numbers = Array.from({ length: 8 }, (_, index) => index);
+  const answers = await Promise.all(
+    numbers.map((number) => pool.run(`print(${number} ** 2)`, ownerAt(`${number}`))),
+  );
+  const outputs = answers.map((answer) => typeof answer === 'object' && answer.output);
+  expect(outputs).toEqual(numbers.map((number) => `${number ** 2}\n`));
+});
+
+test('a hurry changes nothing but how code is compiled', () => {
+  for (const command of sandboxCommands()) {
+    const changed = inHurry(command).args.filter((arg, index) => arg !== command.args[index]);
+    expect(changed).toEqual([expect.stringMatching(/^--v8-flags=.*max-mem-pages.*liftoff-only$/)]);
+  }
 });

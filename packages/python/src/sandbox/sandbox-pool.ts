@@ -1,6 +1,6 @@
 import type { RunResult } from '../protocol.ts';
 import { type PoolSize, sizeForThisMachine } from './pool-size.ts';
-import type { SandboxCommand } from './sandbox-command.ts';
+import { inHurry, type SandboxCommand } from './sandbox-command.ts';
 import { SandboxProcess } from './sandbox-process.ts';
 
 export type PoolState = 'starting' | 'ready' | 'failing' | 'absent';
@@ -159,19 +159,20 @@ export class SandboxPool {
     job.answer(stopped);
   }
 
-  /** Enough for who waits, and the usual number ready after that. */
+  /** Enough for who waits; when nobody does any more, the usual number. */
   #startMissing() {
     const command = this.#command;
     if (!command || this.#pause || this.#isStopped) return;
     const ready = this.#warm.size + this.#starting;
-    const missing = this.#size.warm + this.#queue.length - ready;
+    const missing = (this.#queue.length || this.#size.warm) - ready;
     const free = this.#size.most - this.#running.size - ready;
     for (let left = Math.min(missing, free); left > 0; left -= 1) void this.#startOne(command);
   }
 
   async #startOne(command: SandboxCommand) {
     this.#starting += 1;
-    const process = new SandboxProcess(command);
+    const isLineLong = this.#queue.length > this.#size.warm;
+    const process = new SandboxProcess(isLineLong ? inHurry(command) : command);
     const isReady = await process.isReady();
     this.#starting -= 1;
     if (this.#isStopped) return process.kill('stopped');
