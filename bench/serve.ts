@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { createApp } from '../apps/server/src/app.ts';
 import { systemClock } from '../apps/server/src/clock.ts';
 import { readConfig } from '../apps/server/src/config.ts';
+import { loadContent } from '../apps/server/src/content.ts';
 import { createContext } from '../apps/server/src/context.ts';
 import { openDatabase } from '../apps/server/src/db/database.ts';
 import { openSandbox } from '../apps/server/src/features/execution/open-sandbox.ts';
@@ -21,6 +22,7 @@ const context = createContext({
   log,
   database: openDatabase(config),
   sandbox: openSandbox(pythonEngine, log),
+  content: loadContent(),
 });
 await prepareDatabase(context);
 const bare = new Hono<Env>().get('/bare', (c) => c.json({ id: 1, name: 'Byte' }));

@@ -3,8 +3,11 @@ import * as z from 'zod/mini';
 import type { Context } from './context.ts';
 import { accountEndpoints } from './features/account/routes.ts';
 import { authenticate, hasSession } from './features/account/session.ts';
+import { chatEndpoints } from './features/chat/routes.ts';
+import { companionEndpoints } from './features/companion/routes.ts';
 import { executionEndpoints } from './features/execution/routes.ts';
 import { healthEndpoints } from './features/health/routes.ts';
+import { searchEndpoints } from './features/search/routes.ts';
 import { mountApi } from './http/api.ts';
 import { isFromThisMachine } from './http/client.ts';
 import type { App, HttpContext } from './http/env.ts';
@@ -28,6 +31,9 @@ export function createApp(context: Context, { web, pythonEngine }: Folders): App
       ...healthEndpoints(context),
       ...accountEndpoints(context),
       ...executionEndpoints(context),
+      ...chatEndpoints(context),
+      ...companionEndpoints(context),
+      ...searchEndpoints(context),
     ],
     authenticate: (c) => authenticate(context, c),
   });

@@ -8,6 +8,7 @@ test('everything has a default but what only a family can know', () => {
     DATA_DIR: './data',
     LEARNER_1_NAME: 'Byte',
     LEARNER_2_NAME: 'Pixel',
+    AI_DAILY_TOKENS: 100_000,
     TRUST_PROXY: false,
     LOG_LEVEL: 'info',
   });

@@ -38,6 +38,12 @@ const environment = z.object({
   AI_BASE_URL: z.optional(httpAddress),
   AI_API_KEY: z.optional(text(1000, 'erwartet wird ein Schlüssel')),
   AI_MODEL: z.optional(text(200, 'erwartet wird der Name eines Modells')),
+  AI_DAILY_TOKENS: z._default(
+    z.coerce
+      .number('erwartet wird eine Zahl')
+      .check(z.int('erwartet wird eine ganze Zahl'), z.gte(0, 'weniger als 0 geht nicht')),
+    100_000,
+  ),
   TRUST_PROXY: z._default(z.stringbool('erwartet wird true oder false'), false),
   PUBLIC_URL: z.optional(httpAddress),
   LOG_LEVEL: z._default(

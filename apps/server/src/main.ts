@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
+import { loadContent } from './content.ts';
 import { type Context, createContext } from './context.ts';
 import { openDatabase } from './db/database.ts';
 import { openSandbox } from './features/execution/open-sandbox.ts';
@@ -35,7 +36,9 @@ async function start() {
   const log = createLog(config);
   const database = openDatabase(config);
   const sandbox = openSandbox(folders.pythonEngine, log);
-  const given = { version: readVersion(), config, clock: systemClock, log, database, sandbox };
+  const content = loadContent();
+  const version = readVersion();
+  const given = { version, config, clock: systemClock, log, database, sandbox, content };
   try {
     await serve(createContext(given));
   } catch (error) {

@@ -4,12 +4,15 @@ import { expect, onTestFinished } from 'vitest';
 import { createApp } from '../src/app.ts';
 import type { Clock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
+import { loadContent } from '../src/content.ts';
 import { type Context, createContext } from '../src/context.ts';
 import type { Engine } from '../src/db/database.ts';
 import type { App } from '../src/http/env.ts';
 import { createLog } from '../src/log.ts';
 import { prepareDatabase } from '../src/prepare.ts';
 import { openTestDatabase } from './test-database.ts';
+
+const content = loadContent();
 
 export const password = 'Tiger-Rakete-Mond';
 
@@ -39,7 +42,8 @@ export async function createTestApp(
   const clock = createTestClock();
   const config = readConfig({ FAMILY_PASSWORD: password, ...env });
   const log = createStrictLog();
-  const context = createContext({ version: '0.0.0', config, clock, log, database, sandbox });
+  const version = '0.0.0';
+  const context = createContext({ version, config, clock, log, database, sandbox, content });
   await prepareDatabase(context);
   return { app: createApp(context, folders), context, clock };
 }

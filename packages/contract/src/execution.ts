@@ -45,7 +45,7 @@ export const errorFacts = z.object({
 });
 export type ErrorFacts = z.infer<typeof errorFacts>;
 
-const runKind = z.enum([
+export const runKind = z.enum([
   'finished',
   'python-error',
   'timed-out',
@@ -56,7 +56,7 @@ const runKind = z.enum([
 ]);
 export type RunKind = z.infer<typeof runKind>;
 
-const code = z.string().check(
+export const programCode = z.string().check(
   z.refine((text) => new TextEncoder().encode(text).length <= maxCodeBytes, {
     error: 'Das Programm ist zu lang: höchstens 100 KB',
   }),
@@ -66,7 +66,7 @@ export const execute = route({
   method: 'POST',
   path: '/api/execute',
   summary: 'Runs a Python program in the sandbox of the server, without input and drawing.',
-  body: z.object({ code, language: z.string().check(z.maxLength(40)) }),
+  body: z.object({ code: programCode, language: z.string().check(z.maxLength(40)) }),
   answer: z.object({
     /** What the program printed, and the afterword. */
     output: z.string(),

@@ -17,6 +17,12 @@ export const health = route({
       /** bwrap stands around it as well. */
       hasSecondWall: z.boolean(),
     }),
-    ai: z.object({ state: partState }),
+    ai: z.object({
+      /** `failing`: it has failed and rests; the built-in tutor answers. */
+      state: partState,
+      /** The one that answers beside the built-in tutor. */
+      model: z.nullable(z.string()),
+      host: z.nullable(z.string()),
+    }),
   }),
 });

@@ -10,6 +10,8 @@ export type Route = {
   readonly summary: string;
   /** Public calls are answered without a session. */
   readonly isPublic?: true;
+  /** Answers in pieces to who accepts `text/event-stream`. */
+  readonly streams?: true;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;

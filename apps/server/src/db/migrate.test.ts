@@ -8,7 +8,7 @@ describe.each(engines)('migrations on %s', (engine) => {
     await Promise.all([migrate(database), migrate(database), migrate(database)]);
     await migrate(database);
     const rows = await database.db.selectFrom('migration').select('name').execute();
-    expect(rows).toEqual([{ name: '0001-account' }]);
+    expect(rows).toEqual([{ name: '0001-account' }, { name: '0002-chat' }]);
     await database.db.destroy();
   });
 

@@ -3,12 +3,16 @@ import { OperatorError } from '../operator-error.ts';
 import type { Database } from './database.ts';
 import type { MigrationDb } from './migration-db.ts';
 import * as account from './migrations/0001-account.ts';
+import * as chat from './migrations/0002-chat.ts';
 import type { Schema } from './schema.ts';
 
 type Migration = { readonly name: string; readonly up: (db: MigrationDb) => Promise<void> };
 
 /** Forward only; the order is the order of this list, and a name once released never changes. */
-const migrations: readonly Migration[] = [{ name: '0001-account', up: account.up }];
+const migrations: readonly Migration[] = [
+  { name: '0001-account', up: account.up },
+  { name: '0002-chat', up: chat.up },
+];
 
 export async function migrate({ db, engine }: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {

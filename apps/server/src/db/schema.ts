@@ -12,4 +12,25 @@ export type Schema = {
     renewed_at: string;
     expires_at: string;
   };
+  /** What a learner has said to the tutor or to a companion, and what came back. */
+  chat_message: {
+    id: string;
+    learner_id: LearnerId;
+    /** Null for the companions. */
+    lesson_id: number | null;
+    companion: LearnerId | null;
+    message: string;
+    response: string;
+    said_at: string;
+    /** The model's name; null where the built-in tutor spoke. */
+    model: string | null;
+    /** Where the model runs. */
+    host: string | null;
+    intent: string;
+    rung: number | null;
+    code_key: string | null;
+    concept: string | null;
+  };
+  /** How much of a model a learner has used in a day. */
+  model_use: { learner_id: LearnerId; day: string; tokens: number };
 };

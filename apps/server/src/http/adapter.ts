@@ -21,12 +21,36 @@ export function refuse<const Name extends string>(name: Name, retryAfterSeconds?
   return new Refused(name, retryAfterSeconds);
 }
 
+export type StreamEvent = { readonly event: string; readonly data: unknown };
+
+/** An answer that comes in pieces. */
+class Streamed {
+  readonly events: AsyncGenerator<StreamEvent>;
+
+  constructor(events: AsyncGenerator<StreamEvent>) {
+    this.events = events;
+  }
+}
+
+export function streamed(events: AsyncGenerator<StreamEvent>) {
+  return new Streamed(events);
+}
+
+export function wantsStream(c: HttpContext): boolean {
+  return c.req.header('accept')?.includes('text/event-stream') ?? false;
+}
+
 type Call<R extends Route> = Input<R> & {
   readonly c: HttpContext;
   readonly learner: R extends { isPublic: true } ? null : User;
 };
 
-type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R> | Refused<RefusalName<R>>>;
+type Handled<R extends Route> =
+  | Answer<R>
+  | Refused<RefusalName<R>>
+  | (R extends { streams: true } ? Streamed : never);
+
+type Handler<R extends Route> = (call: Call<R>) => Promise<Handled<R>>;
 
 /** A route together with what answers it. */
 export type Endpoint = {
@@ -41,6 +65,7 @@ export function endpoint<const R extends Route>(route: R, handle: Handler<R>): E
       const input = await readInput(c, route);
       if (input instanceof Response) return input;
       const result = await handle({ ...input, c, learner } as unknown as Call<R>);
+      if (result instanceof Streamed) return streamResponse(result.events);
       return result instanceof Refused
         ? refusalResponse(c, route, result)
         : answerResponse(c, route, result);
@@ -59,6 +84,26 @@ function answerResponse(c: HttpContext, route: Route, answer: unknown): Response
 }
 
 const json = { 'content-type': 'application/json' };
+
+/** When the reader goes away, whoever makes the events is told to stop. */
+function streamResponse(events: AsyncGenerator<StreamEvent>): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await events.next();
+      if (done) return controller.close();
+      controller.enqueue(
+        encoder.encode(`event: ${value.event}\ndata: ${JSON.stringify(value.data)}\n\n`),
+      );
+    },
+    async cancel() {
+      await events.return(undefined);
+    },
+  });
+  return new Response(body, {
+    headers: { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' },
+  });
+}
 
 function refusalResponse(c: HttpContext, route: Route, refused: Refused<string>): Response {
   const { status, text } = (route.refusals ?? {})[refused.name] as Refusal;

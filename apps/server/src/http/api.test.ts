@@ -147,6 +147,10 @@ test('the OpenAPI document lists every call and is public', async () => {
     ['post', '/api/logout', 1],
     ['get', '/api/user', 1],
     ['post', '/api/execute', 1],
+    ['post', '/api/chat', 1],
+    ['get', '/api/chat', 1],
+    ['post', '/api/ai-companion/chat', 1],
+    ['post', '/api/search', 1],
   ]);
 });
 
@@ -172,7 +176,10 @@ test('our own bug is answered 500 with an id and nothing else', async () => {
 test('health tells the state of the parts, also of a failing database', async () => {
   const app = await createTestApp();
   const browser = openBrowser(app);
-  const parts = { sandbox: { state: 'absent', hasSecondWall: false }, ai: { state: 'absent' } };
+  const parts = {
+    sandbox: { state: 'absent', hasSecondWall: false },
+    ai: { state: 'absent', model: null, host: null },
+  };
   const healthy = await browser.send('/api/health');
   expect(healthy.status).toBe(200);
   expect(await healthy.json()).toEqual({

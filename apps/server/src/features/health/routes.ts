@@ -11,6 +11,7 @@ export function healthEndpoints(context: Context): Endpoint[] {
 async function reportHealth({
   database,
   sandbox,
+  model,
   version,
 }: Context): Promise<Answer<typeof health>> {
   const isReady = await isAlive(database);
@@ -18,6 +19,10 @@ async function reportHealth({
     version,
     database: { engine: database.engine, state: isReady ? 'ready' : 'failing' },
     sandbox: { state: sandbox.state, hasSecondWall: sandbox.hasSecondWall },
-    ai: { state: 'absent' },
+    ai: {
+      state: model ? (model.hasFailed ? 'failing' : 'ready') : 'absent',
+      model: model?.name ?? null,
+      host: model?.host ?? null,
+    },
   };
 }

@@ -1,0 +1,3 @@
+# Zuerst soll der Roboter sagen: Hallo, Welt!
+# Was sagt er danach? Denk dir eigene Sätze aus.
+print("Krrrk ... bzzz ...")

@@ -1,0 +1,6 @@
+print("Ich schalte die Lampe ein.")
+print("Ich öffne das Tor.")
+print("Ich fahre durch das Tor.")
+print()
+print("Neben der Regentonne raschelt es.")
+print("Ein Igel! Er nimmt meine Lampe für den Mond.")

@@ -1,0 +1,6 @@
+print("Hier ist die Wetterstation.")
+print("Temperatur: 7 Grad")
+print("Wind: schwach")
+print("Regen")
+print("Sicht: bis zum Gartenzaun")
+print("Ende der Meldung")

@@ -1,0 +1,3 @@
+# Bau hier deine Karte: Rahmen, Hackername und drei Fakten.
+# Drück nach jedem kleinen Schritt auf Run.
+print("Hier entsteht eine Visitenkarte.")

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ContentError } from './content-error.ts';
+
+const content = new URL('../', import.meta.url);
+
+export const conceptFolder = fileURLToPath(new URL('concepts/', content));
+export const courseFolder = fileURLToPath(new URL('courses/', content));
+export const snippetFolder = fileURLToPath(new URL('snippets/', content));
+
+export type Numbered = { readonly number: number; readonly path: string };
+
+/** In the order of the numbers that their names begin with. */
+export function numberedFolders(folder: string): Numbered[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ number: numberOf(folder, name), path: join(folder, name) }))
+    .toSorted((a, b) => a.number - b.number);
+}
+
+function numberOf(folder: string, name: string): number {
+  const [, number] = /^(\d+)-[a-z0-9-]+$/.exec(name) ?? [];
+  if (!number) throw new ContentError(join(folder, name), 1, 'name the folder like 3-notizen');
+  return Number(number);
+}

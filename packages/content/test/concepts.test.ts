@@ -1,0 +1,59 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { runHere, startHere } from '../../python/test/interpreter-here.ts';
+import { loadConcepts } from '../src/load-concepts.ts';
+
+const concepts = loadConcepts();
+const interpreter = await startHere();
+const html = new HtmlValidate({ root: true, extends: ['html-validate:recommended'] });
+
+async function run(code: string) {
+  const [, typed = ''] = /^# Eingaben: (.+)$/m.exec(code) ?? [];
+  const answers = typed.split(', ');
+  const { ending, output } = await runHere(interpreter, code, {
+    ask: async () => answers.shift() ?? null,
+  });
+  interpreter.cleanUp();
+  return { kind: ending.kind, output };
+}
+
+test('there are cards enough in every area', () => {
+  const byArea = Map.groupBy(concepts, ({ area }) => area);
+  expect(byArea.get('python')?.length).toBeGreaterThanOrEqual(70);
+  expect(byArea.get('html-css')?.length).toBeGreaterThanOrEqual(25);
+  expect(byArea.get('ai-ml')?.length).toBeGreaterThanOrEqual(25);
+});
+
+const runnable = concepts.filter(({ example }) => example.language === 'python');
+
+test.each(runnable)('the example of $id prints what its card says', async ({ example }) => {
+  expect(await run(example.code)).toEqual({ kind: 'finished', output: example.output });
+});
+
+test.each(concepts.filter(({ area }) => area === 'html-css'))(
+  'the example of $id is valid HTML',
+  async ({ example }) => {
+    expect(example.language).toBe('html');
+    const { results } = await html.validateString(example.code);
+    expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+    expect(example.code).not.toMatch(/https?:|\/\//);
+  },
+);
+
+test.each(concepts)('$id is as long as a card should be', ({ short, long, steps, question }) => {
+  expect(short.length).toBeGreaterThanOrEqual(50);
+  expect(short.length).toBeLessThanOrEqual(300);
+  expect(long.length).toBeGreaterThanOrEqual(230);
+  expect(long.length).toBeLessThanOrEqual(850);
+  expect(steps.filter((step) => step.length > 160)).toEqual([]);
+  expect(question).toContain('?');
+});
+
+test('hardly any name belongs to more than one card', () => {
+  const owners = Map.groupBy(
+    concepts.flatMap(({ id, names }) => names.map((name) => ({ id, name: name.toLowerCase() }))),
+    ({ name }) => name,
+  );
+  const shared = [...owners].filter(([, ids]) => new Set(ids.map(({ id }) => id)).size > 2);
+  expect(shared.map(([name]) => name)).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { explainError } from '@hbg/tutor/error-coach';
+import { isReached } from '@hbg/tutor/goals';
+import { describe, expect, test } from 'vitest';
+import { runHere, startHere } from '../../python/test/interpreter-here.ts';
+import type { Goal } from '../src/lesson.ts';
+import { loadConcepts } from '../src/load-concepts.ts';
+import { loadCourses } from '../src/load-courses.ts';
+import { fencesOf } from '../src/sections.ts';
+
+const lessons = loadCourses().flatMap(({ chapters }) => chapters.flatMap(({ lessons }) => lessons));
+const concepts = new Set(loadConcepts().map(({ id }) => id));
+const interpreter = await startHere();
+
+async function run(code: string, inputs: readonly string[] = []) {
+  const answers = [...inputs];
+  const ran = await runHere(interpreter, code, { ask: async () => answers.shift() ?? null });
+  interpreter.cleanUp();
+  return ran;
+}
+
+async function missedGoals(goals: readonly Goal[], code: string) {
+  const missed: string[] = [];
+  for (const goal of goals) {
+    const { output } = await run(code, goal.inputs);
+    if (!isReached(goal, { code, output })) missed.push(goal.text);
+  }
+  return missed;
+}
+
+/** Of code: what makes it the solution, without spaces. */
+function linesOf(code: string): string[] {
+  const lines = code.split('\n').map((line) => line.replace(/#.*/, '').replace(/\s/g, ''));
+  return lines.filter((line) => line.length > 6);
+}
+
+describe.each(lessons)('lesson $order, $title', (lesson) => {
+  test('its solution runs, prints and reaches every goal', async () => {
+    const { ending, output } = await run(lesson.solution, lesson.goals[0]?.inputs);
+    expect(ending.kind).toBe('finished');
+    expect(output.trim()).not.toBe('');
+    expect(await missedGoals(lesson.goals, lesson.solution)).toEqual([]);
+  });
+
+  test('its starter is Python and leaves something to do', async () => {
+    const { ending } = await run(lesson.starterCode);
+    expect('error' in ending ? ending.error?.type : '').not.toMatch(/SyntaxError|IndentationError/);
+    expect(await missedGoals(lesson.goals, lesson.starterCode)).not.toEqual([]);
+  });
+
+  test('its examples run and print', async () => {
+    const examples = fencesOf(lesson.content);
+    expect(examples.length).toBeGreaterThanOrEqual(2);
+    for (const { code } of [...examples, lesson.example]) {
+      const { ending, output } = await run(code);
+      expect({ code, kind: ending.kind }).toEqual({ code, kind: 'finished' });
+      expect(output.trim()).not.toBe('');
+    }
+  });
+
+  test('neither hints nor questions hold a line of the solution', () => {
+    const help = [...lesson.hints, ...lesson.questions].join('\n').replace(/\s/g, '');
+    expect(linesOf(lesson.solution).filter((line) => help.includes(line))).toEqual([]);
+  });
+
+  test('its mistakes get the message that it says', async () => {
+    for (const { code, error } of lesson.mistakes) {
+      const { ending } = await run(code);
+      const facts = 'error' in ending ? ending.error : null;
+      expect({ code, error: facts && explainError(facts, code).kind }).toEqual({ code, error });
+    }
+  });
+
+  test('it has a text of the right length, and links that lead somewhere', () => {
+    const words = lesson.content.split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(150);
+    expect(words).toBeLessThanOrEqual(500);
+    expect(lesson.content.startsWith(`# ${lesson.title}\n`)).toBe(true);
+    expect(lesson.concepts.filter((id) => !concepts.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { areas } from '../src/concept.ts';
+import { loadConcepts } from '../src/load-concepts.ts';
+
+const card = `---
+title: Schleife
+names: [Schleife, loop]
+asked: [a, b, c, d, e, f]
+difficulty: Anfänger
+related: [b, b]
+---
+
+## Kurz
+
+Wiederholt etwas.
+
+## Genauer
+
+Noch einmal.
+
+## So gehst du vor
+
+1. Schreib.
+2. Starte.
+3. Lies.
+
+## Beispiel
+
+\`\`\`python
+print(1)
+\`\`\`
+
+\`\`\`ausgabe
+1
+\`\`\`
+
+## Häufiger Fehler
+
+Doppelpunkt.
+
+## Zum Nachdenken
+
+Warum?
+`;
+
+function load(changed: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'hbg-content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const area of areas) mkdirSync(join(folder, area));
+  writeFileSync(join(folder, 'python/a.md'), changed);
+  writeFileSync(join(folder, 'python/b.md'), card.replaceAll('[b, b]', '[a, a]'));
+  return loadConcepts(folder);
+}
+
+test('a card is read with all its parts', () => {
+  expect(load(card)[0]).toEqual({
+    id: 'a',
+    area: 'python',
+    title: 'Schleife',
+    names: ['Schleife', 'loop'],
+    asked: ['a', 'b', 'c', 'd', 'e', 'f'],
+    difficulty: 'Anfänger',
+    related: ['b', 'b'],
+    short: 'Wiederholt etwas.',
+    long: 'Noch einmal.',
+    steps: ['Schreib.', 'Starte.', 'Lies.'],
+    example: { language: 'python', code: 'print(1)\n', output: '1\n' },
+    mistake: 'Doppelpunkt.',
+    question: 'Warum?',
+  });
+});
+
+test.each([
+  ['without front matter', card.slice(4), 'a.md:1: begin the file with front matter'],
+  ['with an unknown key', card.replace('related', 'farbe: rot\nrelated'), 'a.md:1: front matter: '],
+  ['with a wrong value', card.replace('Anfänger', 'leicht'), 'a.md:5: difficulty: '],
+  ['with broken front matter', card.replace('[Schleife, loop]', '[Schleife'), 'a.md:'],
+  ['without a heading', card.replace('## Kurz', '## Lang'), 'a.md:9: here belongs "## Kurz"'],
+  ['with an empty section', card.replace('Doppelpunkt.', ''), 'belongs "## Häufiger Fehler"'],
+  ['with one heading too many', `${card}\n## Ende\n\nText`, 'remove "## Ende"'],
+  ['with two steps', card.replace('3. Lies.', ''), '3 to 5 steps'],
+  ['without an example', card.replace(/```[^]*```/, 'Text'), 'needs a code fence'],
+  ['without its output', card.replace(/```ausgabe[^]*?```/, ''), 'belongs a fence "ausgabe"'],
+  ['that leads nowhere', card.replace('[b, b]', '[b, c]'), 'there is no other card "c"'],
+])('a card %s is refused, with file, line and cure', (_, changed, message) => {
+  expect(() => load(changed)).toThrow(message);
+});

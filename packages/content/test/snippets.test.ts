@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { runHere, startHere } from '../../python/test/interpreter-here.ts';
+import { loadSnippets } from '../src/load-snippets.ts';
+
+const snippets = loadSnippets();
+const html = new HtmlValidate({ root: true, extends: ['html-validate:recommended'] });
+
+const outputOf: Record<string, (code: string) => Promise<string>> = {
+  python: async (code) => {
+    const { ending, output } = await runHere(await startHere(), code);
+    return ending.kind === 'finished' ? output : '';
+  },
+  javascript: async (code) =>
+    execFileSync(process.execPath, ['--permission', '-e', code], { encoding: 'utf8' }),
+};
+
+test('there are eight', () => {
+  expect(snippets.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+test.each(snippets.filter(({ language }) => language in outputOf))(
+  '$title runs and prints',
+  async ({ language, code }) => {
+    expect((await outputOf[language]?.(code))?.trim()).not.toBe('');
+  },
+);
+
+test.each(snippets.filter(({ language }) => language === 'html'))(
+  '$title is valid HTML',
+  async ({ code }) => {
+    const { results } = await html.validateString(code);
+    expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+  },
+);

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { learnerId } from './account.ts';
+import { chatMessage, speaker } from './chat.ts';
+import { route } from './route.ts';
+
+export const sendToCompanion = route({
+  method: 'POST',
+  path: '/api/ai-companion/chat',
+  summary: 'Talks with one of the two companions about programming and AI.',
+  body: z.object({
+    message: chatMessage,
+    /** The companion: 1 the advanced buddy, 2 the playful helper. */
+    userId: learnerId,
+    username: z.string().check(z.maxLength(100)),
+  }),
+  answer: z.object({
+    message: z.string(),
+    mood: z.enum(['happy', 'excited', 'thinking', 'encouraging', 'calm', 'sorry']),
+    suggestions: z.array(z.string()),
+    speaker,
+  }),
+});

@@ -1,0 +1,34 @@
+import type { Goal } from '@hbg/content/lesson';
+import { type Token, tokensOf } from './source/tokens.ts';
+
+/** What a learner's run has shown. */
+export type Shown = { readonly code: string; readonly output: string };
+
+const shortestComment = 3;
+
+/** Whether the program does what this goal wants. */
+export function isReached(goal: Goal, { code, output }: Shown): boolean {
+  const tokens = tokensOf(code);
+  const { prints, matches, lines = 0, calls = {}, uses = [] } = goal;
+  return (
+    (prints === undefined || withSingleSpaces(output).includes(withSingleSpaces(prints))) &&
+    (matches === undefined || new RegExp(matches, 'mu').test(output)) &&
+    output.split('\n').filter((line) => line.trim() !== '').length >= lines &&
+    Object.entries(calls).every(([name, count]) => countCalls(tokens, name) >= count) &&
+    uses.every((sign) => tokens.some((token) => isUseOf(token, sign)))
+  );
+}
+
+function withSingleSpaces(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function countCalls(tokens: readonly Token[], name: string): number {
+  return tokens.filter((token, index) => token.text === name && tokens[index + 1]?.text === '(')
+    .length;
+}
+
+function isUseOf({ kind, text }: Token, sign: string): boolean {
+  if (kind === 'comment') return sign === '#' && text.slice(1).trim().length >= shortestComment;
+  return kind !== 'text' && text === sign;
+}

@@ -1,0 +1,8 @@
+import type { ErrorFacts, RunKind } from '@hbg/contract/execution';
+
+/** What became of the learner's last run. */
+export type LastResult = {
+  readonly kind: RunKind;
+  readonly output: string;
+  readonly error: ErrorFacts | null;
+};

@@ -1,0 +1,97 @@
+import type { Goal, Lesson } from '@hbg/content/lesson';
+import { explainError } from '../error-coach.ts';
+import type { Place } from '../explanation.ts';
+import { isReached } from '../goals.ts';
+import { type Token, tokensOf } from '../source/tokens.ts';
+import { code as quote } from '../words/code-quote.ts';
+import { keywords } from '../words/python-names.ts';
+import type { LastResult } from './last-result.ts';
+
+export type Pointer = { readonly text: string; readonly place: Place | null };
+
+type Task = {
+  readonly lesson: Lesson;
+  readonly code: string;
+  readonly lastResult: LastResult | null;
+};
+
+/** Where in the learner's own code the next step is, and why there. */
+export function pointInto(task: Task): Pointer {
+  return pointToError(task) ?? pointToGoal(task) ?? pointToMissingPiece(task) ?? pointToEnd(task);
+}
+
+/** The first goal that the last run hasn't shown. */
+export function openGoal({ lesson, code, lastResult }: Task): Goal | null {
+  const output = lastResult?.output ?? '';
+  return lesson.goals.find((goal) => !isReached(goal, { code, output })) ?? null;
+}
+
+function pointToError({ code, lastResult }: Task): Pointer | null {
+  if (!lastResult?.error) return null;
+  const { titel, erklaerung, tipp, stelle } = explainError(lastResult.error, code);
+  const where = stelle ? `Schau in Zeile ${stelle.line}: ` : '';
+  return { text: `${where}${titel}. ${erklaerung} ${tipp}`, place: stelle };
+}
+
+function pointToGoal(task: Task): Pointer | null {
+  const goal = openGoal(task);
+  const tokens = tokensOf(task.code).filter(({ kind }) => kind !== 'comment');
+  const last = tokens.at(-1);
+  if (!goal || !last) return null;
+  const missing = missingIn(goal, tokens);
+  const place = lastOf(tokens, missing?.name) ?? last;
+  const found = missing ? `${missing.text} ` : '';
+  return {
+    text: `Dieses Ziel fehlt noch: ${goal.text} ${found}Schau dir Zeile ${place.line} an: Was müsste dort oder gleich danach geschehen?`,
+    place,
+  };
+}
+
+function missingIn(goal: Goal, tokens: readonly Token[]) {
+  for (const [name, wanted] of Object.entries(goal.calls ?? {})) {
+    const count = tokens.filter(({ text }, at) => text === name && tokens[at + 1]?.text === '(');
+    if (count.length < wanted) {
+      return {
+        name,
+        text: `${quote(`${name}()`)} steht bei dir ${count.length}-mal, gebraucht wird es öfter.`,
+      };
+    }
+  }
+  const sign = (goal.uses ?? []).find(
+    (use) => use !== '#' && !tokens.some(({ text }) => text === use),
+  );
+  return sign
+    ? { name: undefined, text: `${quote(sign)} kommt in deinem Programm noch nicht vor.` }
+    : null;
+}
+
+/** A keyword or a function of Python that every good answer has and this one lacks. */
+function pointToMissingPiece({ lesson, code }: Task): Pointer | null {
+  const own = new Set(tokensOf(code).map(({ text }) => text));
+  const wanted = tokensOf(lesson.solution).find(
+    ({ kind, text }) => kind === 'name' && keywords.has(text) && !own.has(text),
+  );
+  const last = tokensOf(code).at(-1);
+  if (!wanted || !last) return null;
+  return {
+    text: `In deinem Programm kommt ${quote(wanted.text)} noch nicht vor. Überleg, an welcher Stelle es dir Arbeit abnimmt.`,
+    place: last,
+  };
+}
+
+function pointToEnd({ code }: Task): Pointer {
+  const last = tokensOf(code).at(-1);
+  return last
+    ? {
+        text: `Lies dein Programm laut vor, Zeile für Zeile bis Zeile ${last.line}, und vergleich es mit der Aufgabe: Wo sagst du etwas anderes, als dort steht?`,
+        place: null,
+      }
+    : {
+        text: 'Dein Editor ist noch leer. Fang in Zeile 1 mit dem ersten Satz der Aufgabe an.',
+        place: null,
+      };
+}
+
+function lastOf(tokens: readonly Token[], name: string | undefined): Token | undefined {
+  return name === undefined ? undefined : tokens.findLast(({ text }) => text === name);
+}

@@ -1,0 +1,16 @@
+import type { UnsafeKind } from './unsafe.ts';
+
+const help =
+  'Die Nummer gegen Kummer hört dir zu: **116 111**, kostenlos, und du musst deinen Namen nicht sagen.';
+const adult = 'Sprich mit einem Erwachsenen, dem du vertraust';
+
+/** Calm, short, and never about blame: who writes this may need somebody, not a machine. */
+export const safeAnswers: Readonly<Record<UnsafeKind, string>> = {
+  crisis: `Danke, dass du das schreibst. Das klingt schwer, und damit sollst du nicht allein sein. ${adult}, am besten noch heute: Mama, Papa, jemand aus der Familie oder aus der Schule. ${help} Bist du gerade in Gefahr, ruf die 112 an. Ich bin nur ein Programm und kann dir dabei nicht so helfen, wie ein Mensch es kann.`,
+  violence: `Dabei helfe ich nicht, denn niemand soll verletzt werden. Wenn du wütend bist oder jemand dir Angst macht: ${adult}. ${help} Und wenn du magst, machen wir danach mit deinem Programm weiter.`,
+  sexual: `Darüber spreche ich hier nicht. Fragen dazu sind in Ordnung, aber bei einem Menschen besser aufgehoben: ${adult}. ${help} Wenn dir jemand so etwas geschickt hat, bist du nicht schuld daran; zeig es einem Erwachsenen.`,
+  contact: `Private Kontakte, Treffen und Fotos gehören nicht hierher: Ich bin ein Programm, und ich gebe und nehme keine Nummern oder Adressen. Wenn jemand so etwas von dir will, antworte ihm nicht. ${adult}. ${help}`,
+  'cheating-danger': `Dabei helfe ich nicht, denn fremde Konten, Geräte und Sperren gehören anderen, und wer dort einbricht, macht sich strafbar. Wenn dich interessiert, wie Sicherheit funktioniert, zeige ich dir gern etwas Eigenes: zum Beispiel ein Programm, das Geheimschrift schreibt oder prüft, wie stark ein Passwort ist. Hast du schon etwas angestellt oder macht dir jemand Druck, dann sprich mit einem Erwachsenen, dem du vertraust.`,
+  injection: `Meine Regeln kann man nicht wegreden, auch nicht mit einem Trick. Das ist übrigens ein echtes Thema in der KI: Es heißt Prompt Injection. Ich bleibe dein Tutor und helfe dir mit Hinweisen. Woran arbeitest du gerade?`,
+  insult: `So möchte ich nicht mit dir reden. Wenn dich etwas ärgert, sag mir, was gerade nicht klappt, dann schauen wir es zusammen an. Und wenn der Ärger größer ist als das Programm: ${adult}. ${help}`,
+};

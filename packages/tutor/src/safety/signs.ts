@@ -1,0 +1,26 @@
+/**
+ * A small language for what to listen to: `wort*` is any ending, `a .. b` stands close together in
+ * this order, `a & b` anywhere in the message, `(a|b)` is one of them, `(a )*` may be missing.
+ */
+export function signsIn(text: string): readonly Sign[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '').map(signOf);
+}
+
+/** All of its parts must be in a message. */
+export type Sign = readonly RegExp[];
+
+export function isIn(text: string, signs: readonly Sign[]): boolean {
+  return signs.some((parts) => parts.every((part) => part.test(text)));
+}
+
+function signOf(line: string): Sign {
+  return line.split(' & ').map((part) => new RegExp(`(?<![a-z])${patternOf(part)}(?![a-z])`));
+}
+
+function patternOf(part: string): string {
+  return part
+    .replaceAll(/(?<=[a-z])\*/g, '[a-z]*')
+    .replaceAll(' .. ', '(?![a-z]).{0,45}?(?<![a-z])')
+    .replaceAll(' ', '[ ,]+');
+}

@@ -1,0 +1,59 @@
+import { nearestName } from '../words/nearest-name.ts';
+import { stemOf } from './words.ts';
+
+/** A word to look for, and how much it says. */
+export type Term = { readonly stem: string; readonly weight: number };
+
+const shortestPart = 4;
+/** Chance doesn't put a known word in front of so many letters. */
+const longEnough = 6;
+const partWeight = 0.6;
+const typoWeight = 0.7;
+/** Shorter ones resemble too many others. */
+const shortestTypo = 4;
+
+/** All words of the content: what is asked for is brought to them. */
+export class Vocabulary {
+  readonly #stems: ReadonlySet<string>;
+  readonly #meant: ReadonlyMap<string, readonly string[]>;
+
+  /** `meant`: those that a mistyped word may stand for. */
+  constructor({ all, meant }: Record<'all' | 'meant', readonly string[]>) {
+    this.#stems = new Set(all.map(stemOf));
+    const words = [...new Set(meant)].filter((word) => word.length >= shortestTypo);
+    this.#meant = Map.groupBy(words, ([first = '']) => first);
+  }
+
+  termsFor(word: string): Term[] {
+    const stem = stemOf(word);
+    const parts = this.#partsOf(word).map((part) => ({ stem: part, weight: partWeight }));
+    if (this.#stems.has(stem)) return [{ stem, weight: 1 }, ...parts];
+    return [...parts, ...this.#meantBy(word)];
+  }
+
+  /** Nearly nobody mistypes the first letter, and so few words have to be compared. */
+  #meantBy(word: string): Term[] {
+    if (word.length < shortestTypo) return [];
+    const meant = nearestName(word, this.#meant.get(word[0] ?? '') ?? []);
+    return meant === null ? [] : [{ stem: stemOf(meant), weight: typoWeight }];
+  }
+
+  /** `Zählschleife` is a kind of `Schleife`: German puts words together. */
+  #partsOf(word: string): string[] {
+    const parts = new Set<string>();
+    for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
+      const [head, tail] = [stemOf(word.slice(0, at)), stemOf(word.slice(at))];
+      if (this.#stems.has(tail)) parts.add(tail);
+      if (this.#stems.has(head) && this.#mayFollow(word.slice(at))) parts.add(head);
+    }
+    return [...parts];
+  }
+
+  /** A word of the content, perhaps behind letters that hold parts together, or a long one. */
+  #mayFollow(rest: string): boolean {
+    if (rest.length >= longEnough) return true;
+    return [rest, rest.replace(/^(?:es|en|er|s|n|e)/, '')].some((text) =>
+      this.#stems.has(stemOf(text)),
+    );
+  }
+}

@@ -1,0 +1,76 @@
+import { stemmer } from '@orama/stemmers/german';
+
+/** In words that aren't Python, a sign counts where it stands alone: `for-Schleife` has none. */
+const pattern = /[\p{L}\p{N}_]+|(?<![\p{L}\p{N}])[=!<>+\-*/%#&|]+(?![\p{L}\p{N}])/gu;
+
+/** The same words come again and again, and stemming is the dearest part of a search. */
+const stems = new Map<string, string>();
+const mostStems = 50_000;
+
+/** They say how somebody asks, not what for. */
+const germanFillers = `
+  aber alle als also am an auch auf aus bei beim bin bisschen bitte brauche brauchen da damit dann das
+  dass davon dazu dein deine dem den denn der des dich die dies diese dieser dieses dir doch du ein
+  eine einem einen einer eines eigentlich er erklär erkläre erklären es etwas euch für gar genau geht
+  gerne gib gibt hab habe haben hallo hast hat hi hier ich ihr ihre im in ins ist ja jetzt kann kannst
+  kein keine kurz können könntest mach machen machst macht mal man mehr mein meine meinem meinen mich
+  mir mit möchte muss müssen nach nicht noch nochmal nun nur ob oder ohne schon sehr sein sich sie
+  sind so soll sollen sowas überhaupt um und uns unter vom von vor warum was weil welche welcher
+  welches wenn wer werden wie wieso will wir wird wo wofür wollen worum wozu würde zu zum zur über
+  funktioniert funktionieren bedeutet heißt heisst nennt nennen schreibe schreiben benutze benutzen
+  benutzt verwende verwenden nutze wissen weiß verstehe verstehen versteh lernen zeig zeige sag sage
+  erzähl frage thema python code programm programmieren bedeutung unterschied zwischen beispiel`;
+const englishFillers = `
+  what is are the a an do does did i how to of in use with my me can you please explain mean means
+  work works it for and or not if why when where which show tell about difference between write
+  make create need want`;
+/** Without one of them, `for` and `not` are words of Python. */
+const signOfEnglish = /\b(?:what|how|why|when|where|which|the|does|can|please|i)\b/i;
+
+/** The words of a text by their stems, whatever their endings, case and umlauts. */
+export function stemsIn(text: string): string[] {
+  return wordsIn(text).map(stemOf);
+}
+
+export function wordsIn(text: string): string[] {
+  return text.normalize('NFKC').toLowerCase().match(pattern) ?? [];
+}
+
+const german = new Set(stemsIn(germanFillers));
+const both = new Set([...german, ...stemsIn(englishFillers)]);
+
+/** Without what every question has; of a question that has nothing else, everything. */
+export function tellingWords(text: string): string[] {
+  const words = wordsIn(text);
+  const fillers = signOfEnglish.test(text) ? both : german;
+  const telling = words.filter((word) => !fillers.has(stemOf(word)) && !/^\d+$/.test(word));
+  return telling.length > 0 ? telling : words;
+}
+
+export function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = computeStem(word);
+  if (stems.size < mostStems) stems.set(word, stem);
+  return stem;
+}
+
+function computeStem(word: string): string {
+  return fold(stemmer(word.toLowerCase().replaceAll('ß', 'ss'))).replace(/(?<=\w{3})s$/, '');
+}
+
+/** `ue` is `ü` is `u`: all three are typed for one sound. */
+function fold(word: string): string {
+  return word
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/([aou])e/g, '$1');
+}
+
+/** Four letters each, of the word with a sign for its beginning. */
+export function piecesOf(word: string): string[] {
+  const text = `^${fold(word)}`;
+  const length = Math.max(text.length - 3, 0);
+  return Array.from({ length }, (_, at) => `_${text.slice(at, at + 4)}`);
+}

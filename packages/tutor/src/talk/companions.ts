@@ -1,0 +1,67 @@
+import type { LearnerId } from '@hbg/contract/account';
+import type { Reply } from './situation.ts';
+
+export type Mood = 'happy' | 'excited' | 'thinking' | 'encouraging' | 'calm' | 'sorry';
+
+type Companion = {
+  /** For a model: how it speaks. */
+  readonly voice: string;
+  readonly isYoung: boolean;
+  /** In front of what the built-in tutor says; empty where plain words are better. */
+  readonly openings: Partial<Record<Mood, readonly string[]>>;
+};
+
+export const companions: Readonly<Record<LearnerId, Companion>> = {
+  1: {
+    voice:
+      'Sprich wie ein erfahrener Programmierkumpel: knapp, trocken, genau, mit Fachwörtern, die du kurz erklärst. Fordere heraus.',
+    isYoung: false,
+    openings: {
+      thinking: ['Gute Frage.', 'Schauen wir genau hin.', 'Kurz und genau:'],
+      excited: ['Sauber.', 'Läuft.'],
+      encouraging: ['Ein Schritt nach dem anderen.', 'Kriegen wir hin.'],
+    },
+  },
+  2: {
+    voice:
+      'Sprich wie ein verspielter junger Helfer: warm, mit kleinen Bildern aus Spielen und Garage, in kurzen Sätzen ohne Fachwort, das nicht erklärt ist.',
+    isYoung: true,
+    openings: {
+      thinking: ['Ui, spannend!', 'Das schauen wir uns an.', 'Stell dir das so vor:'],
+      excited: ['Juhu!', 'Wie toll!'],
+      encouraging: ['Zusammen schaffen wir das.', 'Keine Sorge, das wird.'],
+    },
+  },
+};
+
+/** For a lesson's chat. */
+export const tutorVoice =
+  'Sprich wie ein guter Lehrer: ruhig, ermutigend, mit einer Frage am Ende.';
+
+export function moodOf({ intent, rung }: Reply): Mood {
+  if (rung !== null || intent === 'error' || intent === 'frustration') return 'encouraging';
+  if (intent === 'praise') return 'excited';
+  if (intent === 'small-talk') return 'happy';
+  if (intent === 'off-topic') return 'sorry';
+  return intent === 'concept' ||
+    intent === 'example' ||
+    intent === 'explain-line' ||
+    intent === 'quiz'
+    ? 'thinking'
+    : 'calm';
+}
+
+export function inVoiceOf(companion: LearnerId, reply: Reply, turn: number): string {
+  const openings = companions[companion].openings[moodOf(reply)] ?? [];
+  const opening = openings[turn % Math.max(openings.length, 1)];
+  return opening ? `${opening} ${reply.text}` : reply.text;
+}
+
+/** What could be said next. */
+export function suggestionsFor({ intent, concept }: Reply): string[] {
+  if (concept)
+    return ['Zeig mir ein Beispiel', 'Stell mir eine Frage dazu', 'Was ist der häufigste Fehler?'];
+  if (intent === 'error' || intent === 'hint')
+    return ['Noch ein Hinweis', 'Was bedeutet die Fehlermeldung?', 'Anderes Thema'];
+  return ['Was ist eine Schleife?', 'Was ist KI?', 'Stell mir eine Frage'];
+}

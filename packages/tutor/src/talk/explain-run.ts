@@ -1,0 +1,42 @@
+import { warnAbout } from '../code-warnings.ts';
+import { explainEnding } from '../ending-coach.ts';
+import { explainError } from '../error-coach.ts';
+import type { Advice, Place } from '../explanation.ts';
+import type { Situation } from './situation.ts';
+
+type Explained = { readonly text: string; readonly place: Place | null };
+
+/** What went wrong in the learner's last run, as far as it can be seen. */
+export function explainRun({ code, lastResult }: Situation): Explained {
+  if (code.trim() === '') {
+    return say(
+      'Dein Editor ist noch leer. Schreib ein paar Zeilen, drück auf Run, und dann schauen wir zusammen.',
+    );
+  }
+  if (!lastResult) {
+    return say(
+      'Drück einmal auf **Run**. Danach sehe ich, was dein Programm macht, und kann dir sagen, wo es hakt.',
+    );
+  }
+  if (lastResult.kind === 'python-error' && lastResult.error)
+    return advise(explainError(lastResult.error, code));
+  const ending =
+    lastResult.kind === 'finished' ? null : explainEnding(lastResult.kind, lastResult.error, code);
+  const [advice] = ending ? [ending] : warnAbout(code);
+  return advice ? advise(advice) : say(questionAbout(lastResult.output));
+}
+
+function advise({ titel, erklaerung, tipp, stelle }: Advice): Explained {
+  const where = stelle ? ` (Zeile ${stelle.line})` : '';
+  return { text: `**${titel}**${where}: ${erklaerung}\n\n${tipp}`, place: stelle };
+}
+
+function questionAbout(output: string): string {
+  return output.trim() === ''
+    ? 'Dein Programm ist bis zum Ende gelaufen, hat aber nichts ausgegeben. Welche Zeile sollte etwas zeigen, und wird sie überhaupt erreicht?'
+    : 'Dein Programm läuft ohne Fehlermeldung bis zum Ende. Dann steckt der Fehler im Gedanken: Was hattest du erwartet, und ab welcher Zeile der Ausgabe steht dort etwas anderes?';
+}
+
+function say(text: string): Explained {
+  return { text, place: null };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { isReached } from '../src/goals.ts';
+
+const shown = {
+  code: '# Gruß\nprint("Hallo", "for")  # x\nprint("=" * 3)',
+  output: 'Hallo  for\n\n===\n',
+};
+
+test.each([
+  [{ prints: 'Hallo for' }],
+  [{ matches: '^=+$' }],
+  [{ lines: 2 }],
+  [{ calls: { print: 2 } }],
+  [{ uses: ['#', '*'] }],
+  [{ prints: 'Hallo', uses: ['*'] }],
+])('is reached: %o', (checks) => {
+  expect(isReached({ text: 'Ziel', ...checks }, shown)).toBe(true);
+});
+
+test.each([
+  [{ prints: 'hallo' }],
+  [{ matches: '^-+$' }],
+  [{ lines: 3 }],
+  [{ calls: { print: 3 } }],
+  [{ uses: ['for'] }],
+  [{ prints: 'Hallo', uses: ['+'] }],
+])('is not reached: %o', (checks) => {
+  expect(isReached({ text: 'Ziel', ...checks }, shown)).toBe(false);
+});
+
+test('a comment of a letter or two says nothing', () => {
+  expect(isReached({ text: 'Ziel', uses: ['#'] }, { code: 'x = 1  # y', output: '' })).toBe(false);
+});

@@ -1,0 +1,1 @@
+import '../packages/tutor/eval/main.ts';
