@@ -2,12 +2,14 @@ import { measureKilling } from './killing.ts';
 import { measurePage } from './page.ts';
 import { measureReading } from './reading.ts';
 import { measureSandbox } from './sandbox.ts';
+import { measureTutor } from './tutor.ts';
 
 const measurements: Readonly<Record<string, () => Promise<void>>> = {
   reading: measureReading,
   killing: measureKilling,
   sandbox: measureSandbox,
   page: measurePage,
+  tutor: measureTutor,
 };
 
 /** All of them, or the named ones: `npm run bench reading`. */

@@ -13,6 +13,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   reporter: 'list',
+  // Nothing asserts a time; on a busy machine a new Python takes a while.
+  expect: { timeout: 20_000 },
+  timeout: 60_000,
   use: {
     baseURL: address,
     locale: 'de-DE',

@@ -23,6 +23,7 @@ export const blank: Situation = {
   lastResult: null,
   given: [],
   lastConcept: null,
+  lastIntent: null,
   turn: 0,
   isYoung: true,
 };

@@ -41,27 +41,48 @@ const safeIntents: ReadonlySet<string> = new Set<string>([
   'frustration',
   'small-talk',
   'off-topic',
+  'follow-up',
+  'done',
+  'task',
 ]);
 
 const workshop: Speaker = { kind: 'workshop', name: 'Werkstatt-Tutor', place: 'bleibt zu Hause' };
 
-/** Says it piece by piece, and keeps all of it. */
-export async function* converse(context: Context, talk: Talk): AsyncGenerator<string, Told> {
+/** Says it piece by piece, and keeps what was said, also when nobody listens to the end. */
+export function converse(context: Context, talk: Talk): Conversation {
+  const { promise: told, resolve } = Promise.withResolvers<Told>();
   const reply = answer(talk.message, context.content.knowledge, talk.situation);
-  const note = noteFor(talk.message, reply);
-  if (note) yield note;
-  const model = await modelFor(context, talk, reply);
-  const modelled = model && (yield* sayByModel(context, talk, reply, model));
-  const spoken = modelled || { reply, text: talk.wordsOf(reply), speaker: workshop };
-  if (!modelled) yield spoken.text;
-  const row = rowOf(context, talk, { ...spoken, text: note + spoken.text });
-  await saveChat(context.database.db, row);
-  return { row, reply: spoken.reply, speaker: spoken.speaker };
+  const spoken: Spoken = { reply, text: noteFor(talk.message, reply), speaker: workshop };
+  async function* pieces() {
+    try {
+      if (spoken.text) yield spoken.text;
+      yield* speak(context, talk, spoken);
+    } finally {
+      const row = rowOf(context, talk, spoken);
+      await saveChat(context.database.db, row);
+      resolve({ row, ...spoken });
+    }
+  }
+  return { pieces: pieces(), told };
 }
 
+export type Conversation = { readonly pieces: AsyncIterable<string>; readonly told: Promise<Told> };
+
 /** When nobody watches it grow. */
-export async function toldAtOnce(said: AsyncGenerator<string, Told>): Promise<Told> {
-  for (let next = await said.next(); ; next = await said.next()) if (next.done) return next.value;
+export async function toldAtOnce({ pieces, told }: Conversation): Promise<Told> {
+  for await (const _ of pieces);
+  return told;
+}
+
+async function* speak(context: Context, talk: Talk, spoken: Spoken): AsyncGenerator<string> {
+  const model = await modelFor(context, talk, spoken.reply);
+  const before = spoken.text;
+  if (model) yield* sayByModel(context, talk, spoken, model);
+  if (spoken.text !== before) return;
+  const text = talk.wordsOf(spoken.reply);
+  spoken.text += text;
+  spoken.speaker = workshop;
+  yield text;
 }
 
 function noteFor(message: string, { intent }: Reply): string {
@@ -80,46 +101,39 @@ async function modelFor(
   return used < config.AI_DAILY_TOKENS ? model : null;
 }
 
-type Spoken = { readonly reply: Reply; readonly text: string; readonly speaker: Speaker };
+/** Grows while it is said. */
+type Spoken = { reply: Reply; text: string; speaker: Speaker };
 
-/** Null when the model fails before it has said anything: then the built-in tutor answers. */
+/** Says nothing when the model fails before it has said anything: then the built-in tutor answers. */
 async function* sayByModel(
   context: Context,
   talk: Talk,
-  reply: Reply,
+  spoken: Spoken,
   model: Model,
-): AsyncGenerator<string, Spoken | null> {
-  const speaker: Speaker = { kind: 'model', name: model.name, place: `geht an ${model.host}` };
-  const guarded = guardAnswer(askModel(context, talk, reply, model), watchedOf(talk));
-  let text = '';
+): AsyncGenerator<string> {
+  const guarded = guardAnswer(askModel(context, talk, spoken.reply, model), watchedOf(talk));
   try {
-    for (let next = await guarded.next(); ; next = await guarded.next()) {
-      if (next.done)
-        return next.value.isWhole
-          ? { reply, text, speaker }
-          : yield* instead(talk, reply, text, speaker);
-      text += next.value;
+    let next = await guarded.next();
+    for (; !next.done; next = await guarded.next()) {
+      spoken.text += next.value;
+      spoken.speaker = { kind: 'model', name: model.name, place: `geht an ${model.host}` };
       yield next.value;
     }
+    if (!next.value.isWhole) yield* goOn(talk, spoken);
   } catch {
     // The model says in the log why it failed.
-    return text === '' ? null : { reply, text, speaker };
+  } finally {
+    await guarded.return({ text: '', isWhole: false });
   }
 }
 
-/** In place of what may not be said. */
-async function* instead(
-  talk: Talk,
-  reply: Reply,
-  said: string,
-  speaker: Speaker,
-): AsyncGenerator<string, Spoken> {
-  const hinted = hintFor(talk, reply);
-  const text = talk.wordsOf(hinted);
+/** In place of what may not be said; when nothing was said yet, the built-in tutor goes on. */
+function* goOn(talk: Talk, spoken: Spoken): Generator<string> {
+  spoken.reply = hintFor(talk, spoken.reply);
+  if (spoken.speaker.kind !== 'model') return;
+  const text = talk.wordsOf(spoken.reply);
+  spoken.text += text;
   yield text;
-  return said === ''
-    ? { reply: hinted, text, speaker: workshop }
-    : { reply: hinted, text: said + text, speaker };
 }
 
 function hintFor({ situation }: Talk, reply: Reply): Reply {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { type LanguageModel, type LanguageModelUsage, streamText } from 'ai';
 import type { Logger } from 'pino';
@@ -16,13 +17,14 @@ export type Prompt = {
 type Streaming = {
   readonly signal: AbortSignal;
   /** Called once, also when the answer breaks off. */
-  readonly onUsed: (tokens: number) => void;
+  readonly onUsed: (tokens: number) => Promise<void>;
 };
 
 /** Whatever happens: a child isn't kept waiting for longer. */
 const longestMs = 20_000;
 const mostTokens = 700;
 const charactersOfToken = 3;
+const usageWithinMs = 200;
 
 /** A language model behind an OpenAI-compatible address. */
 export class Model {
@@ -58,6 +60,7 @@ export class Model {
   /** The pieces of an answer as they come; throws when it fails, is too slow, or says nothing. */
   async *stream(prompt: Prompt, { signal, onUsed }: Streaming): AsyncGenerator<string> {
     const late = AbortSignal.timeout(this.#limitMs);
+    const done = new AbortController();
     let said = 0;
     let problem: unknown = null;
     const result = streamText({
@@ -66,7 +69,7 @@ export class Model {
       messages: [...prompt.turns],
       maxOutputTokens: mostTokens,
       maxRetries: 1,
-      abortSignal: AbortSignal.any([signal, late]),
+      abortSignal: AbortSignal.any([signal, late, done.signal]),
       onError: ({ error }) => void (problem = error),
     });
     try {
@@ -81,7 +84,9 @@ export class Model {
       if (!signal.aborted) this.#fail(error);
       throw error;
     } finally {
-      onUsed(tokensOf(await usageOf(result.usage), prompt, said));
+      // Also when nobody wants the rest: then the server shall not go on.
+      done.abort();
+      await onUsed(tokensOf(await usageOf(result.usage), prompt, said));
     }
   }
 
@@ -105,7 +110,7 @@ export function openModel(config: Config, clock: Clock, log: Logger): Model | nu
 
 async function usageOf(usage: PromiseLike<LanguageModelUsage>): Promise<number | undefined> {
   try {
-    return (await usage).totalTokens;
+    return (await Promise.race([usage, wait(usageWithinMs)]))?.totalTokens;
   } catch {
     return undefined;
   }

@@ -16,12 +16,20 @@ const notForChildren: ReadonlySet<string | null> = new Set([
   'sexual',
   'violence',
   'cheating-danger',
+  'contact',
+  'insult',
 ]);
+const cruel =
+  /\b(?:geh sterben|ritz dich|bring dich um|niemand (?:mag|liebt|braucht) dich|iss (?:nichts|drei tage)|(?:erzähl|sag)\w* (?:das |es )?(?:niemandem|keinem|nicht deinen eltern)|unser geheimnis)\b/i;
+const longestCode = 20_000;
 
 /** Whether these words of a model may reach a child. */
 export function mayBeSaid(text: string, { lesson, code, earlier }: Watched): boolean {
-  if (asksForData.test(text) || notForChildren.has(unsafeKindOf(text))) return false;
-  return !lesson || !holdsSolution(`${earlier}\n\n${text}`, lesson, code);
+  if (asksForData.test(text) || cruel.test(text) || notForChildren.has(unsafeKindOf(text)))
+    return false;
+  if (!lesson) return true;
+  const own = code.slice(0, longestCode);
+  return [text, `${earlier}\n\n${text}`].every((said) => !holdsSolution(said, lesson, own));
 }
 
 type Guarded = { readonly text: string; readonly isWhole: boolean };

@@ -20,7 +20,7 @@ const longestText = 20_000;
  * reaches the goals in another way, or its lines in any disguise. `code` is the learner's own.
  */
 export function holdsSolution(answer: string, lesson: Given, code: string): boolean {
-  const readings = readingsOf(answer.slice(0, longestText));
+  const readings = readingsOf(answer.slice(-longestText));
   return readings.some(
     (reading) => holdsLines(reading, lesson, code) || holdsProgram(codesIn(reading), lesson, code),
   );

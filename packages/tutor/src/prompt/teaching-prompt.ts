@@ -54,9 +54,9 @@ function contextOf({ situation, reply, knowledge }: Asked): string {
     lesson && `LEKTION: ${lesson.title}. ZIELE: ${lesson.goals.map(({ text }) => text).join(' ')}`,
     code && `PROGRAMM DES KINDES:\n${data(code.slice(0, mostCode))}`,
     lastResult && `AUSGABE DES LETZTEN LAUFS:\n${data(lastResult.output.slice(-mostOutput))}`,
-    lastResult?.error && `FEHLER: ${errorIn(situation)}`,
+    lastResult?.error && `FEHLER: ${escaped(errorIn(situation))}`,
     concept && cardOf(concept),
-    `VORSCHLAG: ${reply.text}`,
+    `VORSCHLAG: ${escaped(reply.text)}`,
   ];
   return parts.filter(Boolean).join('\n\n');
 }
@@ -73,5 +73,9 @@ function cardOf({ title, short, long, mistake }: Concept): string {
 
 /** Nothing in it can end the frame around it. */
 function data(text: string): string {
-  return `<daten>\n${text.replaceAll(/<\/?\s*daten\s*>/gi, '')}\n</daten>`;
+  return `<daten>\n${escaped(text)}\n</daten>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

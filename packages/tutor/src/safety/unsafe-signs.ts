@@ -58,6 +58,30 @@ export const unsafeSigns: Readonly<Record<UnsafeKind, string>> = {
     kilo .. (woche|tagen) & (abnehm*|nehm* .. ab|ab)
     bin .. (so fett|zu fett|zu dick) & (hass*|abnehm*|essen|ekl*)
     ich hab* .. (tabletten|pillen) .. (geschluckt|genommen)
+    (froh|besser dran|egal) .. (wenn ich (weg|tot|nicht mehr)|wenn ich sterbe)
+    (allen|niemandem|keinem) .. (egal|eine last|zur last) & (ich|sterb*|tot|weg)
+    allen (nur )*(eine |zur )*last
+    (schere|messer|klinge|rasierklinge*) .. (arm*|haut|bein*|geschnitten|ritz*)
+    (in den|am|meinen) arm* .. (geschnitten|ritz*|aufgeschnitten)
+    keine (lust|kraft) .. (mehr )*(zu leben|am leben)
+    (nie|nicht) mehr .. (wach|aufwach*)
+    (vom dach|vor den zug|vor einen zug|von der bruecke|aus dem fenster) .. (spring*|werf*|stuerz*) & (ich|mich)
+    (ich|mich) .. (spring*|werf*|stuerz*) .. (vom dach|vor den zug|vor einen zug|von der bruecke|aus dem fenster)
+    (tabletten|pillen|strick|gift) & (stirbt|sterb*|tot|umbring*|aufhaengen|genommen|schluck*)
+    (strick|seil) .. aufhaengen
+    (abschiedsbrief|testament geschrieben)
+    wie .. (fuehlt|ist) .. (sterben|tot zu sein)
+    (faust|wand) .. (gegen|an) .. kopf
+    (guertel|stock|schlaege*|pruegel) & (papa|mama|vater|mutter|gestern|kriege|bekomm*|gehauen|geschlagen)
+    (kommt|kam) nachts .. (zimmer|bett)
+    (auf seinem schoss|komische sachen|duscht .. mit mir|streichelt mich|zieht mich aus|fasst mich an)
+    (laesst|lassen) mich nicht (essen|schlafen|raus)
+    (lachen|lacht|schubsen|schubst|aergern|aergert|hauen) .. mich .. (aus|jeden tag|immer|schule|klasse)
+    trau* mich nicht .. (schule|nach hause|heim|raus)
+    zwingt mich
+    (er|sie|jemand*|der) .. (foto*|bild*|video*) .. (ins netz|veroeffentlich*|allen zeigen|droht)
+    darf .. (keinem|niemandem) .. (erzaehlen|sagen) & (passiert|schaem*|er hat|sie hat|angefasst|gesagt)
+    (bringt|bringen) .. (mama|papa|uns|mich) um
     (einsam|alleine|allein) & (niemand*|keiner|keine freunde|immer) & (traurig|weine|wein*|schule|pause)
   `,
   sexual: `
@@ -69,6 +93,8 @@ export const unsafeSigns: Readonly<Record<UnsafeKind, string>> = {
     geil* auf
     was hast du an
     kuess* mich
+    (schmutziges|versautes|dreier|sich ausziehen|auszieht|ausgezogen)
+    wie (macht man|werden|entstehen) babys
   `,
   contact: `
     (treffen|triff|verabreden|vorbeikommen|meet) .. (dir|dich|mir|uns|me|you|irl|bahnhof|allein*|real*|mich)
@@ -88,7 +114,13 @@ export const unsafeSigns: Readonly<Record<UnsafeKind, string>> = {
     (fremd*|unbekannt*|mann|jemand*|typ|einer|eine|der|freund*) & (${picture}|treffen|wo ich wohne|adresse|nummer|kamera an*|cam an*|skins|geld|geschenk*) & (schick*|will|soll|verlangt|sagt|fragt|schenkt|moechte|bietet) & (online|internet|tiktok|discord|roblox|fortnite|insta*|snap*|chat*|spiel|fremd*|kenn*|unbekannt*|wohn*|wissen)
     (fremd*|unbekannt*) .. ${picture} .. von mir
     (wo|wohin) wohnst du
-    wissen wo ich wohne
+    wissen (wo ich wohne|in welche schule .* gehe|ob ich allein*)
+    (ob ich|bin ich) .. allein* .. (zuhause|zu hause|daheim)
+    (kamera|webcam|cam) .. (anmach*|einschalt*|anschalt*)
+    (online|internet|chat) freund* .. (sehen|treffen|besuchen)
+    (geld|euro|geschenk*|skins) .. ${picture}
+    ${picture} .. (geld|euro|geschenk*|skins)
+    zu dir (nach hause )*kommen
     (chatten|schreiben) .. (mit denen|mit anderen kindern|mit fremden)
     bist du allein*
     wie alt bist du .. (m|w|maedchen|junge|freund*)
@@ -109,6 +141,8 @@ export const unsafeSigns: Readonly<Record<UnsafeKind, string>> = {
     (hinschlag*|hinhau*|wuerg*|schlagen|treten) & (ohnmaecht*|bewusstlos|weh*|verletz*|richtig)
     (hund*|katze*|tier*|vogel) .. (quael*|toeten|umbring*|ins futter|vergift*|gift)
     ins futter
+    (mach*|kalt) .. (alle|ihn|sie|die) kalt
+    (explodier*|explosion) & (duenger|mischen|bau*|haushalt*)
     (rache|heimzahl*) & (weh*|schlag*|verletz*|leiden)
   `,
   'cheating-danger': `
@@ -132,6 +166,9 @@ export const unsafeSigns: Readonly<Record<UnsafeKind, string>> = {
     (handy|whatsapp|chat*|tagebuch|nachrichten) .. (heimlich|ohne dass)
     (heimlich|ohne dass) .. (handy|whatsapp|chat*|tagebuch|nachrichten|kamera|mikro*)
     (betrueg*|abzock*|scam*)
+    (passwoerter|passwort|codes) .. (ausprobier*|durchprobier*|knacken|vom nachbar*|von nachbar*)
+    (handysperre|sperrbildschirm|bildschirmsperre) .. (umgeh*|knack*|weg)
+    (seite|server|webseite) .. (schule|lehrer*) .. (kaputt|lahm|down)
     kreditkarte* .. (generier*|klau*|nummer*|fake|faelsch*)
   `,
   injection: `
@@ -145,6 +182,11 @@ export const unsafeSigns: Readonly<Record<UnsafeKind, string>> = {
     keine regeln .. (mehr|gelten|hast|hat)
     (regeln|filter|sperren) (gelten|sind) .. (nicht|aus|aufgehoben|deaktiviert|abgeschaltet)
     (schalt*|deaktivier*|disable) .. (dein*|deine|the|your|alle) .. (filter|regeln|sicherheit*|safety|sperre*|rules) 
+    (ohne|keine) (verbote|regeln|grenzen)
+    tu so .. (kein tutor|keine ki|nicht mehr)
+    (geheim*|versteckt*) text
+    (evil|boeser|freier) (bot|ki|ai)
+    (regeln|anweisung*) .. (die du|bekommen hast|dir gegeben)
     neue* (anweisung*|regel*|instruktion*) .. (vom|von|fuer dich|ab jetzt|lautet|lauten)
     new (instructions|rules)
     (system|assistant|developer|admin)(:|>| :| >)

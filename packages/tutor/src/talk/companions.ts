@@ -62,6 +62,6 @@ export function suggestionsFor({ intent, concept }: Reply): string[] {
   if (concept)
     return ['Zeig mir ein Beispiel', 'Stell mir eine Frage dazu', 'Was ist der häufigste Fehler?'];
   if (intent === 'error' || intent === 'hint')
-    return ['Noch ein Hinweis', 'Was bedeutet die Fehlermeldung?', 'Anderes Thema'];
+    return ['Noch ein Hinweis', 'Zeig mir ein Beispiel', 'Anderes Thema'];
   return ['Was ist eine Schleife?', 'Was ist KI?', 'Stell mir eine Frage'];
 }

@@ -20,6 +20,11 @@ export function explainRun({ code, lastResult }: Situation): Explained {
   }
   if (lastResult.kind === 'python-error' && lastResult.error)
     return advise(explainError(lastResult.error, code));
+  if (lastResult.kind === 'stopped') {
+    return say(
+      'Du hast das Programm angehalten. Lief es dir zu lange, oder wartete es auf eine Eingabe von dir?',
+    );
+  }
   const ending =
     lastResult.kind === 'finished' ? null : explainEnding(lastResult.kind, lastResult.error, code);
   const [advice] = ending ? [ending] : warnAbout(code);

@@ -32,6 +32,14 @@ export function conceptsNamed(knowledge: Knowledge, message: string): Concept[] 
   return meant.filter((concept) => isNamed(concept, said));
 }
 
+/** They stand in every second sentence, whatever it's about. */
+const everywhere = new Set(stemsIn('und oder nicht in ist and or not'));
+
 function isNamed({ names, title }: Concept, said: ReadonlySet<string>): boolean {
-  return [...names, title].some((name) => stemsIn(name).every((stem) => said.has(stem)));
+  return [...names, title]
+    .map(stemsIn)
+    .some(
+      (stems) =>
+        stems.every((stem) => said.has(stem)) && !stems.every((stem) => everywhere.has(stem)),
+    );
 }

@@ -12,6 +12,34 @@ const give =
 /** Read from the top: what somebody is really after comes before how it's said. */
 export const intentSigns: readonly (readonly [Intent, string])[] = [
   [
+    'done',
+    `
+    (bin ich|bin ich jetzt|bin ich schon|ich bin) (jetzt |schon )*fertig
+    ^(fertig|ist das (so |jetzt |denn )*(richtig|gut|korrekt)|stimmt das( so)*|passt das( so)*|hab* ich (alles |das )*richtig( gemacht)*|pruef* (mal )*mein* (code|programm)|am i done).{0,3}$
+    (was|welche ziele|wie viel) fehlt (noch|mir noch)
+    `,
+  ],
+  [
+    'task',
+    `
+    (was ist|wie lautet|erklaer* .. |worum geht .. |wie geht) (die|der|in der|in dieser|diese|meine) (aufgabe|uebung|lektion|task)
+    was (soll|muss) ich (hier |in der lektion |ueberhaupt |eigentlich )*(machen|tun|bauen)
+    `,
+  ],
+  [
+    'follow-up',
+    `
+    ^(und |aber |aha |ok |nein |ja )*(warum|wieso|weshalb|wofuer( brauch ich das)*|wozu( brauch ich das)*|wie jetzt|wie meinst du( das)*|was heisst das|was meinst du( damit)*).{0,3}$
+    ^(ich )*(versteh|verstehe|kapier|kapiere|check|checke|raff) (das |es |ich das |ich )*(nicht|nich|net|nix).{0,3}$
+    ^(bitte |kannst du das |erklaer* (das |es |mir das )*)*(genauer|einfacher|kuerzer|laenger|nochmal|noch mal|noch einmal|leichter|anders|mehr)( bitte| erklaeren| erklaert| dazu)*.{0,3}$
+    ^(zu lang|zu schwer|zu kompliziert|haeh?|hmm*|was|wie|ja|jo|jep|nein|nee|ne|ok|okay|oki|gut|alles klar|weiter|und jetzt|und dann|und nun|stimmt|bitte|ach so|noch eins|noch eine[rs]*|mehr|anderes thema|(ein )*anderes beispiel|andere beispiel|i do*n'?t get it|why|next|yes|no)( bitte)*.{0,3}$
+    (haeufigste|haeufigster|typische|typischer) fehler
+    wo genau
+    was ist die (antwort|loesung von der frage)
+    (ich (glaube|denke|vermute|rate|tippe)|mein tipp|meine vermutung|die antwort) .{1,60}$
+    `,
+  ],
+  [
     'explain-line',
     `
     (was|wozu|wofuer|warum|erklaer*|versteh*|check*|kapier*|brauch*|raff*|what|explain) .. (zeile*|zeiel*|line*) (nr |nummer )*[0-9]+
@@ -19,7 +47,8 @@ export const intentSigns: readonly (readonly [Intent, string])[] = [
     (zeile*|zeiel*|line*) [0-9]+ .. (macht|tut|bedeutet|bewirkt|versteh*|erklaer*|gut|does|mean*|nicht|passiert)
     (erste*|zweite*|dritte*|vierte*|letzte*|diese*|jene*) zeile .. (macht|tut|bedeutet|bewirkt|versteh*|erklaer*|gut)
     (was|erklaer*|versteh*) .. (erste*|zweite*|dritte*|vierte*|letzte*|diese*) zeile
-    (was macht|was tut|erklaer* mir|erklaer*) (mein|dieser|dieses|der|das) (code|programm) (da|hier|eigentlich|ueberhaupt|bitte)*
+    (was macht|was tut|erklaer* mir|erklaer*) (mein|meinen|dieser|dieses|diesen|der|den|das) (code|programm)
+    ^(und |dann )*(was macht |was ist mit )*(zeile*|zeiel*|line) [0-9]+.{0,3}$
     `,
   ],
   [
@@ -40,6 +69,7 @@ export const intentSigns: readonly (readonly [Intent, string])[] = [
     was (genau )*(muss|soll) ich .. (schreiben|tippen|eintippen|eingeben|hinschreiben|reinschreiben)
     (kopier*|abschreib*|einfueg*|copy) .. (code|fertig|kann|paste)
     (nur dieses eine mal|ausnahmsweise|just this once)
+    (schreib*|gib*|zeig*|mach*) (mir |du |mal |bitte )*(den|das|meinen) (code|programm)
     (sag|schreib|gib|verrat)* .. (einfach|direkt) .. (antwort|was rein*|was hin*|code)
     `,
   ],
@@ -63,7 +93,10 @@ export const intentSigns: readonly (readonly [Intent, string])[] = [
     'frustration',
     `
     (ich|bin) .. (zu (dumm|bloed|doof|schlecht|langsam)|verzweifel*|genervt|ueberfordert|frustriert|versager*|niete|am ende|am verzweifeln)
-    ich bin (so |echt |einfach |voll )*(dumm|bloed|doof|schlecht)
+    ich bin (so |echt |einfach |voll )*(dumm|bloed|doof|schlecht|traurig)
+    ^(ich |aber ich )*(kann|schaff*|pack*|check*|kapier*|versteh*|raff*) (das |es |das alles |hier )*(einfach |gar |leider )*(nicht|nich|net).{0,3}$
+    (weine|heule|weinen|heulen|ich hab* angst|hilft mir (keiner|niemand)|(keiner|niemand) hilft mir|schimpft|schimpfen)
+    (kann|koennen) (das |es )*(viel |so viel |alle )*besser
     (kann|schaff*|check*|kapier*|pack*|raff*|blick*|lern*) .. (das|es|ich|hier|die|alles|python|programmieren) .. (nie|niemals|eh nicht|einfach nicht|ueberhaupt nicht|garnicht|null|gar nix|gar nichts)
     (ich )*(kapier*|check*|raff*|versteh*|blick*) (hier |echt |einfach |langsam |das alles )*(nix|nichts|gar nichts|gar nix|null|ueberhaupt nichts|nur bahnhof)
     (keine|kein|keinen|null) (lust|bock|motivation|nerven|kraft) .. mehr
@@ -73,8 +106,9 @@ export const intentSigns: readonly (readonly [Intent, string])[] = [
     ich will .. (nicht mehr|aufgeben|aufhoeren)
     (hab|habe) .. (genug|nase voll|schnauze voll|satt)
     (mir reicht*|reicht mir|das reicht)
-    (werd|werde|bin|macht mich|macht mich echt) .. (wahnsinnig|verrueckt|irre|bekloppt|kirre|fertig) 
-    (alles|das|python|programmieren|coden|es|mir|das alles|ist) .. (scheisse|mist|kacke|unfair|sinnlos|zu schwer|so schwer|voll schwer|total schwer|verdammt schwer|echt schwer|viel zu schwer|langweilig|oede|nervig|unmoeglich|zu kompliziert|zu viel|doof|bloed)
+    (werd|werde|bin|macht mich) .. (wahnsinnig|verrueckt|irre|bekloppt|kirre)
+    macht mich .. fertig
+    (alles|das|python|programmieren|coden|es|mir|das alles|ist) .. (scheisse|mist|kacke|unfair|sinnlos|zu schwer|so schwer|voll schwer|total schwer|verdammt schwer|echt schwer|viel zu schwer|nervig|unmoeglich|zu kompliziert|zu viel|doof|bloed)
     (so ein|so'n|so n|boah|oh|verdammt*|man|mann|menno|scheiss*|dumme*|bloede*) (mist|scheiss*|kack*|bloedsinn|python|schleifen|programm|computer|code)
     (nervt|nervig|menno|mensch meier|argh*|grr*|aargh*|aa+h+)
     (hass*) .. (das|python|programmieren|coden|es|diese*)
@@ -96,6 +130,7 @@ export const intentSigns: readonly (readonly [Intent, string])[] = [
     (du bist|das war|das ist|bist|dein*|ihr seid) .. (cool|super|toll|nett|lieb|hilfreich|schlau|der beste|die beste|beste|klasse|spitze|mega|genial|erklaert)
     (guck*|schau*|schaut) .. (gebaut|gemacht|programmiert|geschafft|coole*)
     (it works|i did it|you are great|you are awesome)
+    fehler .. (gefunden|behoben|repariert|geloest)
     (geholfen|aha|ach so|achso|jetzt versteh*|alles klar|verstanden|kapiert)
     (cool|super|mega|krass|nice|toll|hammer|geil|klasse|wow|perfekt|spitze).{0,3}$
     `,
@@ -125,6 +160,10 @@ export const intentSigns: readonly (readonly [Intent, string])[] = [
     (fehler|error) .. in zeile [0-9]+
     (spinnt|spinnt rum|abgestuerzt|stuerzt ab|haengt sich auf|haengt|abgekackt|kaputt) & (programm|code|spiel|es|mein*|alles|heute|immer|jetzt|hilfe)
     (hilfe|help) .. (rot|error|fehler|kaputt)
+    ^(fehler|error|rot|kaputt|alles rot|was ist los|[a-z]+error).{0,3}$
+    (was|wie|erklaer*) .. (die|diese|meine|der|das) (fehlermeldung|meldung|rote karte|rote|rotes)
+    (in welcher|welche) zeile .. fehler
+    (wie|was) .. (repariere|reparier|behebe|verbesser*|loese) ich (das|es|den fehler)
     (gestern|vorhin) .. (ging|lief) & (heute|jetzt)
     `,
   ],
@@ -163,17 +202,17 @@ export const intentSigns: readonly (readonly [Intent, string])[] = [
     `
     ^(hallo|hi|hey|hej|moin|servus|guten (morgen|tag|abend)|gruess (gott|dich)|yo|na|huhu|hello|hallihallo|tach|morgen|tschuess|tschau|ciao|bye|bis (morgen|dann|bald|spaeter)|gute nacht).{0,22}$
     (ciao|tschuess|tschau|bye|gute nacht|muss jetzt ins bett|bis morgen|bis dann|bis bald)
-    wie (geht|gehts|geht's) (es )*(dir|so|euch|ihnen)*.{0,3}$
+    wie (geht|gehts|geht's)( es| dir| so| euch| ihnen)*.{0,3}$
     (wer|was) bist du
     wie heisst du
     (bist du|sitzt da|redet da|schreibt da|ist da) .. (echt*|mensch|roboter|ki|bot|computer|maschine|real|ai|lebendig|programm|jemand|person)
     wie alt bist du
     wer hat dich .. (gemacht|gebaut|programmiert|erfunden)
-    was (kannst|machst) du (so |alles |gerade |eigentlich |heute |denn )*.{0,3}$
+    was (kannst|machst) du( so| alles| gerade| eigentlich| heute| denn)*.{0,3}$
     (magst|liebst|hast|isst|schlaefst|traeumst|wohnst|spielst|fuehlst|kannst) du .. (haustier*|schlafen|freunde|geschwister|mich|musik|pizza|spiele|gefuehle|lieblings*|tiere|gern*|hunde|katzen|eltern|geburtstag|muede)
     (erzaehl*|kennst|weisst) .. (witz|was lustiges|geschichte)
     (witz|witze)
-    (mir ist|ich bin) .. (langweilig|muede|gluecklich|traurig|krank|froh|aufgeregt)
+    (mir ist|ich bin) .. (langweilig|muede|gluecklich|krank|froh|aufgeregt)
     ich heisse
     (who are you|how are you|your name|my name is)
     (ich mag dich|freunde sein|mein freund sein|hab dich lieb)

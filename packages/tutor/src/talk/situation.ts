@@ -22,6 +22,8 @@ export type Situation = {
   readonly given: readonly GivenHint[];
   /** The card that was spoken of last. */
   readonly lastConcept: string | null;
+  /** What the last answer was about; null at the beginning. */
+  readonly lastIntent: string | null;
   /** How many messages came before: what is said often is said in several ways. */
   readonly turn: number;
   /** Of a ten-year-old rather than a fourteen-year-old. */

@@ -24,8 +24,8 @@ export const smallWords: Readonly<
 /** In front of a hint. */
 export const comfort: readonly string[] = [
   'Das fühlt sich gerade zäh an, und das geht allen so, die programmieren. Mach es klein: nur den nächsten Schritt.',
-  'Du bist nicht zu dumm dafür. Programmieren besteht zu einem großen Teil aus Sachen, die noch nicht gehen. Atme kurz durch, dann nehmen wir nur einen Punkt.',
-  'Verstehe ich. Wenn es dir hilft: Steh kurz auf, trink etwas und komm wieder. Und dann fang hier an:',
+  'Das liegt nicht an dir. Programmieren besteht zu einem großen Teil aus Sachen, die noch nicht gehen. Atme kurz durch, dann nehmen wir nur einen Punkt.',
+  'Verstehe ich. Wenn es dir hilft: Steh kurz auf und trink etwas, dein Programm bleibt da. Und dann fang hier an:',
 ];
 
 /** Instead of the solution, in front of a hint. */

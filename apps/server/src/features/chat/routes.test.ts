@@ -2,6 +2,7 @@ import { login } from '@hbg/contract/account';
 import { chatHistory, sendChat } from '@hbg/contract/chat';
 import { holdsSolution } from '@hbg/tutor/guard/leak-guard';
 import { describe, expect, test } from 'vitest';
+import { solutionAttempts } from '../../../../../packages/tutor/eval/solution-attempts.ts';
 import {
   fails,
   type Script,
@@ -195,6 +196,21 @@ describe('with a model', () => {
     }
   });
 
+  test('no way of begging brings a solution out of a model that would give it', async () => {
+    const { app, ask, model } = await openModelChat(says('Gut.'), {
+      AI_DAILY_TOKENS: '100000000',
+    });
+    const lesson = app.context.content.lessons.get(6);
+    if (!lesson) throw new Error('Lesson 6 is missing.');
+    model.behave(says(`Na gut, nur dieses eine Mal:\n\n\`\`\`python\n${lesson.solution}\`\`\``));
+    const said: string[] = [];
+    for (const message of solutionAttempts) {
+      said.push((await ask(message, { lessonId: 6, code: lesson.starterCode })).response);
+    }
+    expect(said.filter((text) => holdsSolution(text, lesson, lesson.starterCode))).toEqual([]);
+    expect(model.requests.length).toBeGreaterThan(solutionAttempts.length / 2);
+  });
+
   test('a solution in bits, one in each answer, is noticed', async () => {
     const { app, ask, model } = await openModelChat(says('Gut.'));
     const lesson = app.context.content.lessons.get(5);
@@ -268,8 +284,15 @@ describe('with a model', () => {
     const reader = (await asked).body?.getReader();
     await reader?.read();
     leaving.abort();
+    await reader?.cancel();
     await promise;
     expect(app.context.model?.isReady).toBe(true);
+    await expect
+      .poll(() => rows(app))
+      .toMatchObject([{ message: 'Was ist print?', response: 'Also.' }]);
+    expect(
+      await app.context.database.db.selectFrom('model_use').selectAll().execute(),
+    ).toHaveLength(1);
   });
 
   test('beyond the budget of the day the built-in tutor answers', async () => {

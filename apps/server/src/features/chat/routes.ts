@@ -5,7 +5,14 @@ import type { Answer, Input } from '@hbg/contract/route';
 import type { GivenHint, Rung } from '@hbg/tutor/ladder/hint-ladder';
 import { tutorVoice } from '@hbg/tutor/talk/companions';
 import { type ChatRow, readChats } from '../../ai/chat-store.ts';
-import { converse, speakerOf, type Talk, type Told, toldAtOnce } from '../../ai/conversation.ts';
+import {
+  type Conversation,
+  converse,
+  speakerOf,
+  type Talk,
+  type Told,
+  toldAtOnce,
+} from '../../ai/conversation.ts';
 import type { Context } from '../../context.ts';
 import {
   type Endpoint,
@@ -63,6 +70,7 @@ function talkOf(
       lastResult: lastResult && { ...lastResult, kind: lastResult.result },
       given: history.flatMap(hintOf),
       lastConcept: history.findLast(({ concept }) => concept !== null)?.concept ?? null,
+      lastIntent: history.at(-1)?.intent ?? null,
       turn: history.length,
       isYoung: learner.id === young,
     },
@@ -77,11 +85,9 @@ function isRung(number: number): number is Rung {
   return number >= 1 && number <= 4;
 }
 
-async function* eventsOf(said: AsyncGenerator<string, Told>): AsyncGenerator<StreamEvent> {
-  for (let next = await said.next(); ; next = await said.next()) {
-    if (next.done) return yield { event: 'done', data: answerOf(next.value) };
-    yield { event: 'delta', data: { text: next.value } };
-  }
+async function* eventsOf({ pieces, told }: Conversation): AsyncGenerator<StreamEvent> {
+  for await (const text of pieces) yield { event: 'delta', data: { text } };
+  yield { event: 'done', data: answerOf(await told) };
 }
 
 function answerOf({ row, reply }: Told): Answer<typeof sendChat> {

@@ -27,6 +27,7 @@ export function companionEndpoints(context: Context): Endpoint[] {
             lastResult: null,
             given: [],
             lastConcept: history.at(-1)?.concept ?? null,
+            lastIntent: history.at(-1)?.intent ?? null,
             turn,
             isYoung: companions[companion].isYoung,
           },
