@@ -3,8 +3,7 @@ import type { Lesson } from '@hbg/content/lesson';
 import { loadConcepts } from '@hbg/content/load-concepts';
 import { loadCourses } from '@hbg/content/load-courses';
 import { loadSnippets } from '@hbg/content/load-snippets';
-import { openSearch } from '@hbg/tutor/search/search';
-import { topicsOf } from '@hbg/tutor/search/topics';
+import { openKnowledge } from '@hbg/tutor/talk/knowledge';
 import type { Knowledge } from '@hbg/tutor/talk/situation';
 
 /** All that is taught, read once at the start. */
@@ -16,12 +15,10 @@ export type Content = {
 
 export function loadContent(): Content {
   const courses = loadCourses();
-  const concepts = loadConcepts();
   const lessons = courses.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.lessons));
-  const search = openSearch(topicsOf({ concepts, lessons, snippets: loadSnippets() }));
   return {
     courses,
     lessons: new Map(lessons.map((lesson) => [lesson.id, lesson])),
-    knowledge: { concepts: new Map(concepts.map((concept) => [concept.id, concept])), search },
+    knowledge: openKnowledge({ concepts: loadConcepts(), lessons, snippets: loadSnippets() }),
   };
 }

@@ -23,12 +23,12 @@ function withSingleSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-function countCalls(tokens: readonly Token[], name: string): number {
+export function countCalls(tokens: readonly Token[], name: string): number {
   return tokens.filter((token, index) => token.text === name && tokens[index + 1]?.text === '(')
     .length;
 }
 
-function isUseOf({ kind, text }: Token, sign: string): boolean {
+export function isUseOf({ kind, text }: Token, sign: string): boolean {
   if (kind === 'comment') return sign === '#' && text.slice(1).trim().length >= shortestComment;
   return kind !== 'text' && text === sign;
 }

@@ -2,9 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { LearnerId } from '@hbg/contract/account';
 import type { Speaker } from '@hbg/contract/chat';
 import { guardAnswer } from '@hbg/tutor/guard/answer-guard';
-import { nextHint } from '@hbg/tutor/ladder/hint-ladder';
 import { teachingPrompt } from '@hbg/tutor/prompt/teaching-prompt';
 import { isPrivate, maskPersonalData, privacyNote } from '@hbg/tutor/safety/personal-data';
+import { safeAnswers } from '@hbg/tutor/safety/safe-answers';
+import { hintReply } from '@hbg/tutor/talk/hint-reply';
 import type { Reply, Situation } from '@hbg/tutor/talk/situation';
 import { answer } from '@hbg/tutor/talk/tutor';
 import { isoTime } from '../clock.ts';
@@ -28,23 +29,6 @@ export type Talk = {
 };
 
 export type Told = { readonly row: ChatRow; readonly reply: Reply; readonly speaker: Speaker };
-
-const safeIntents: ReadonlySet<string> = new Set<string>([
-  'concept',
-  'hint',
-  'solution',
-  'error',
-  'example',
-  'explain-line',
-  'quiz',
-  'praise',
-  'frustration',
-  'small-talk',
-  'off-topic',
-  'follow-up',
-  'done',
-  'task',
-]);
 
 const workshop: Speaker = { kind: 'workshop', name: 'Werkstatt-Tutor', place: 'bleibt zu Hause' };
 
@@ -85,9 +69,14 @@ async function* speak(context: Context, talk: Talk, spoken: Spoken): AsyncGenera
   yield text;
 }
 
-function noteFor(message: string, { intent }: Reply): string {
-  const isTold = safeIntents.has(intent) && maskPersonalData(message).found.some(isPrivate);
+function noteFor(message: string, reply: Reply): string {
+  const isTold = isHarmless(reply) && maskPersonalData(message).found.some(isPrivate);
   return isTold ? `${privacyNote}\n\n` : '';
+}
+
+/** What isn't has an answer of its own. */
+function isHarmless({ intent }: Reply): boolean {
+  return !Object.hasOwn(safeAnswers, intent);
 }
 
 /** What needs a person, or a rule that nobody talks away, is never left to a model. */
@@ -96,7 +85,7 @@ async function modelFor(
   { learner }: Talk,
   reply: Reply,
 ) {
-  if (!model?.isReady || !safeIntents.has(reply.intent)) return null;
+  if (!model?.isReady || !isHarmless(reply)) return null;
   const used = await tokensUsed(database.db, learner, dayOf(clock.now()));
   return used < config.AI_DAILY_TOKENS ? model : null;
 }
@@ -139,8 +128,7 @@ function* goOn(talk: Talk, spoken: Spoken): Generator<string> {
 function hintFor({ situation }: Talk, reply: Reply): Reply {
   const { lesson } = situation;
   if (!lesson || reply.rung !== null) return reply;
-  const { rung, text, place, codeKey } = nextHint({ ...situation, lesson });
-  return { ...reply, text, rung, place, hint: { rung, codeKey } };
+  return { ...reply, ...hintReply({ ...situation, lesson }) };
 }
 
 function askModel(context: Context, talk: Talk, reply: Reply, model: Model) {

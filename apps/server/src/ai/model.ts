@@ -1,18 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { Prompt } from '@hbg/tutor/prompt/teaching-prompt';
 import { type LanguageModel, type LanguageModelUsage, streamText } from 'ai';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
-
-export type Turn = { readonly role: 'user' | 'assistant'; readonly content: string };
-
-export type Prompt = {
-  /** Ours alone: what people have written stands in the turns. */
-  readonly instructions: string;
-  readonly turns: readonly Turn[];
-};
 
 type Streaming = {
   readonly signal: AbortSignal;

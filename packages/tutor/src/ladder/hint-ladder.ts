@@ -18,7 +18,7 @@ export type Hint = {
   readonly codeKey: string;
 };
 
-type Task = {
+export type HintTask = {
   readonly lesson: Lesson;
   readonly code: string;
   readonly lastResult: LastResult | null;
@@ -26,7 +26,7 @@ type Task = {
 };
 
 /** One rung higher for the same code; after a change of it from the lowest again. */
-export function nextHint(task: Task): Hint {
+export function nextHint(task: HintTask): Hint {
   const codeKey = codeKeyOf(task.code);
   const rung = rungAbove(task.given.filter((hint) => hint.codeKey === codeKey));
   const { text, place } = hintOf(rung, task);
@@ -38,7 +38,7 @@ function rungAbove(given: readonly GivenHint[]): Rung {
   return highest === 0 ? 1 : highest === 1 ? 2 : highest === 2 ? 3 : 4;
 }
 
-function hintOf(rung: Rung, task: Task): Pick<Hint, 'text' | 'place'> {
+function hintOf(rung: Rung, task: HintTask): Pick<Hint, 'text' | 'place'> {
   const { lesson, given } = task;
   const before = given.filter((hint) => hint.rung === rung).length;
   if (rung === 1) return { text: nth(lesson.hints, before), place: null };
@@ -52,7 +52,7 @@ function exampleOf({ example }: Lesson): string {
 }
 
 /** The advice of the error coach may name the very line: then the place alone must do. */
-function withoutSolution(text: string, { lesson, code }: Task): string {
+function withoutSolution(text: string, { lesson, code }: HintTask): string {
   return holdsSolution(text, lesson, code) ? nth(lesson.questions, 0) : text;
 }
 

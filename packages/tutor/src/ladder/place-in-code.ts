@@ -1,7 +1,7 @@
 import type { Goal, Lesson } from '@hbg/content/lesson';
 import { explainError } from '../error-coach.ts';
 import type { Place } from '../explanation.ts';
-import { isReached } from '../goals.ts';
+import { countCalls, isReached, isUseOf } from '../goals.ts';
 import { type Token, tokensOf } from '../source/tokens.ts';
 import { code as quote } from '../words/code-quote.ts';
 import { keywords } from '../words/python-names.ts';
@@ -49,16 +49,16 @@ function pointToGoal(task: Task): Pointer | null {
 
 function missingIn(goal: Goal, tokens: readonly Token[]) {
   for (const [name, wanted] of Object.entries(goal.calls ?? {})) {
-    const count = tokens.filter(({ text }, at) => text === name && tokens[at + 1]?.text === '(');
-    if (count.length < wanted) {
+    const count = countCalls(tokens, name);
+    if (count < wanted) {
       return {
         name,
-        text: `${quote(`${name}()`)} steht bei dir ${count.length}-mal, gebraucht wird es öfter.`,
+        text: `${quote(`${name}()`)} steht bei dir ${count}-mal, gebraucht wird es öfter.`,
       };
     }
   }
   const sign = (goal.uses ?? []).find(
-    (use) => use !== '#' && !tokens.some(({ text }) => text === use),
+    (use) => use !== '#' && !tokens.some((token) => isUseOf(token, use)),
   );
   return sign
     ? { name: undefined, text: `${quote(sign)} kommt in deinem Programm noch nicht vor.` }

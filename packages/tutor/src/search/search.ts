@@ -34,9 +34,10 @@ export function openSearch(topics: readonly Topic[]): Search {
 
   return (asked) => {
     const query = asked.slice(0, longestQuery);
-    const said = termsIn(tellingWords(query), query, vocabulary);
+    const telling = tellingWords(query);
+    const said = termsIn(telling, query, vocabulary);
     const byCard = look(cards, said);
-    const byPhrase = bestPhrases(look(phrases, wholeOf(query, vocabulary)));
+    const byPhrase = bestPhrases(look(phrases, wholeOf(query, telling, vocabulary)));
     const keys = new Set([...byCard.keys(), ...byPhrase.keys()]);
     return [...keys]
       .flatMap((key) => {
@@ -68,10 +69,9 @@ function termsIn(words: readonly string[], query: string, vocabulary: Vocabulary
 }
 
 /** Among phrases every word counts: they are asked as the question is. */
-function wholeOf(query: string, vocabulary: Vocabulary): Weights {
-  const words = wordsIn(query);
-  const terms = words.flatMap((word) => vocabulary.termsFor(word));
-  return weightsOf([...terms, ...pairsOf(query)], tellingWords(query));
+function wholeOf(query: string, telling: readonly string[], vocabulary: Vocabulary): Weights {
+  const terms = wordsIn(query).flatMap((word) => vocabulary.termsFor(word));
+  return weightsOf([...terms, ...pairsOf(query)], telling);
 }
 
 /** Parts of words find what endings and typing mistakes hide. */

@@ -1,5 +1,5 @@
 import type { LearnerId } from '@hbg/contract/account';
-import type { Reply } from './situation.ts';
+import { inTurn, type Reply } from './situation.ts';
 
 export type Mood = 'happy' | 'excited' | 'thinking' | 'encouraging' | 'calm' | 'sorry';
 
@@ -53,7 +53,7 @@ export function moodOf({ intent, rung }: Reply): Mood {
 
 export function inVoiceOf(companion: LearnerId, reply: Reply, turn: number): string {
   const openings = companions[companion].openings[moodOf(reply)] ?? [];
-  const opening = openings[turn % Math.max(openings.length, 1)];
+  const opening = inTurn(openings, turn);
   return opening ? `${opening} ${reply.text}` : reply.text;
 }
 

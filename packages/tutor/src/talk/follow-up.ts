@@ -1,9 +1,9 @@
 import type { Concept } from '@hbg/content/concept';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn, signsIn } from '../safety/signs.ts';
-import type { Situation } from './situation.ts';
+import { inTurn, type Situation } from './situation.ts';
 
-type Wish = (concept: Concept, situation: Situation) => string;
+type Wish = (concept: Concept) => string;
 
 const topics =
   'Zum Beispiel **Schleifen**, **Listen**, **Zufall**, **Turtle-Bilder** oder wie **KI** lernt. Was davon?';
@@ -11,7 +11,6 @@ const topics =
 /** What short words may refer to, after a card. */
 const wishes: readonly (readonly [string, Wish])[] = [
   ['(fehler)', ({ title, mistake }) => `Bei **${title}** geht oft das schief: ${mistake}`],
-  ['(anderes thema)', () => topics],
   [
     '(kuerzer|zu lang)',
     ({ title, short }) => `**${title}** in einem Satz: ${short.split(/(?<=[.!?])\s/)[0] ?? short}`,
@@ -31,6 +30,7 @@ const wishes: readonly (readonly [string, Wish])[] = [
       `Dann los mit **${title}**:\n\n${steps.map((step) => `- ${step}`).join('\n')}`,
   ],
 ];
+const anotherTopic = signsIn('anderes thema');
 const compiled = wishes.map(([text, wish]) => [signsIn(text), wish] as const);
 
 const short: readonly string[] = [
@@ -44,8 +44,7 @@ const guessed =
 export function followUp(message: string, concept: Concept | null, situation: Situation): string {
   const text = foldText(message).trim();
   if (situation.lastIntent === 'quiz' && !text.startsWith('was ist')) return guessed;
+  if (isIn(text, anotherTopic)) return topics;
   const [, wish] = compiled.find(([signs]) => isIn(text, signs)) ?? [];
-  if (isIn(text, signsIn('anderes thema'))) return topics;
-  if (!wish || !concept) return short[situation.turn % short.length] ?? '';
-  return wish(concept, situation);
+  return wish && concept ? wish(concept) : inTurn(short, situation.turn);
 }

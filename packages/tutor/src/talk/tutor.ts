@@ -1,5 +1,4 @@
 import { holdsSolution } from '../guard/leak-guard.ts';
-import { nextHint } from '../ladder/hint-ladder.ts';
 import { openGoal } from '../ladder/place-in-code.ts';
 import { safeAnswers } from '../safety/safe-answers.ts';
 import { unsafeKindOf } from '../safety/unsafe.ts';
@@ -8,6 +7,7 @@ import { explainLine } from './explain-line.ts';
 import { explainRun } from './explain-run.ts';
 import { comparedIn, conceptsMeant, conceptsNamed, type Meant } from './find-concept.ts';
 import { followUp } from './follow-up.ts';
+import { hintReply } from './hint-reply.ts';
 import { type Intent, intentOf } from './intent.ts';
 import { inTurn, type Knowledge, type Reply, type Situation } from './situation.ts';
 import { comfort, refusals, smallWords } from './small-words.ts';
@@ -156,13 +156,8 @@ function climb(knowledge: Knowledge, situation: Situation, opening: string): Par
   }
   if (situation.lastResult && !openGoal({ ...situation, lesson }))
     return { text: allDone(situation, lesson.title) };
-  const { rung, text, place, codeKey } = nextHint({ ...situation, lesson });
-  return {
-    text: [opening, text].filter(Boolean).join('\n\n'),
-    rung,
-    place,
-    hint: { rung, codeKey },
-  };
+  const reply = hintReply({ ...situation, lesson });
+  return { ...reply, text: [opening, reply.text].filter(Boolean).join('\n\n') };
 }
 
 function allDone({ turn }: Situation, title: string): string {
