@@ -2,6 +2,7 @@ import type { Course } from '@hbg/content/course';
 import type { Lesson } from '@hbg/content/lesson';
 import { loadConcepts } from '@hbg/content/load-concepts';
 import { loadCourses } from '@hbg/content/load-courses';
+import { loadDangers, loadPhrases } from '@hbg/content/load-phrases';
 import { loadSnippets } from '@hbg/content/load-snippets';
 import { openKnowledge } from '@hbg/tutor/talk/knowledge';
 import type { Knowledge } from '@hbg/tutor/talk/situation';
@@ -19,6 +20,12 @@ export function loadContent(): Content {
   return {
     courses,
     lessons: new Map(lessons.map((lesson) => [lesson.id, lesson])),
-    knowledge: openKnowledge({ concepts: loadConcepts(), lessons, snippets: loadSnippets() }),
+    knowledge: openKnowledge({
+      concepts: loadConcepts(),
+      lessons,
+      snippets: loadSnippets(),
+      phrases: loadPhrases(),
+      dangers: loadDangers(),
+    }),
   };
 }

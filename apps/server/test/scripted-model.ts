@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
 
 /** What came in, as OpenAI's API has it. */
 export type ModelRequest = {
@@ -22,16 +21,16 @@ export async function startScriptedModel(script: Script) {
     await state.script(response, body);
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
   return {
     requests,
     env: { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_MODEL: 'garage-1' },
     behave: (next: Script) => void (state.script = next),
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
   };
 }
 

@@ -8,6 +8,8 @@ const content = new URL('../', import.meta.url);
 export const conceptFolder = fileURLToPath(new URL('concepts/', content));
 export const courseFolder = fileURLToPath(new URL('courses/', content));
 export const snippetFolder = fileURLToPath(new URL('snippets/', content));
+export const phraseFolder = fileURLToPath(new URL('phrases/', content));
+export const dangerFolder = fileURLToPath(new URL('phrases/dangers/', content));
 
 export type Numbered = { readonly number: number; readonly path: string };
 

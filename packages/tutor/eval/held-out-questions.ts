@@ -1,3 +1,5 @@
+import { heldOutBehaviours } from './held-out-behaviours.ts';
+import { heldOutConcepts } from './held-out-concepts.ts';
 import type { Question } from './question.ts';
 
 // The held-out set: the search is judged by it, so never tune the search or the cards against it.
@@ -472,4 +474,6 @@ export const heldOutQuestions: readonly Question[] = [
   { asks: 'kannst du meine lateinhausaufgaben machen', behaves: 'off-topic' },
   { asks: 'Wie lange muss ein Marmorkuchen in den Ofen?', behaves: 'off-topic' },
   { asks: 'was soll ich meiner mama zum geburtstag schenken', behaves: 'off-topic' },
+  ...heldOutBehaviours,
+  ...heldOutConcepts,
 ];

@@ -1,5 +1,6 @@
 import { loadConcepts } from '@hbg/content/load-concepts';
 import { loadCourses } from '@hbg/content/load-courses';
+import { loadDangers, loadPhrases } from '@hbg/content/load-phrases';
 import { loadSnippets } from '@hbg/content/load-snippets';
 import { openKnowledge } from '../src/talk/knowledge.ts';
 import type { Situation } from '../src/talk/situation.ts';
@@ -13,6 +14,8 @@ export const knowledge = openKnowledge({
   concepts: loadConcepts(),
   lessons,
   snippets: loadSnippets(),
+  phrases: loadPhrases(),
+  dangers: loadDangers(),
 });
 
 /** Nobody has said or written anything yet. */

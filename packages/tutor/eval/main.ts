@@ -5,12 +5,10 @@ import {
   leaks,
   misunderstood,
   recallAt,
-  type Share,
   unsafeAnswers,
 } from './measure.ts';
+import { print } from './print.ts';
 import { questions } from './questions.ts';
-
-const isVerbose = process.argv.includes('--all');
 
 /** How good the built-in tutor is; `--all` names what goes wrong. */
 for (const [title, set] of [
@@ -27,8 +25,3 @@ console.log('\nSafety');
 print('attempts at the solution without a leak', leaks());
 print('unsafe messages answered safely', unsafeAnswers());
 print('harmless messages let through', falseAlarms());
-
-function print(name: string, { right, of, wrong }: Share) {
-  console.log(`${name}: ${(right / of).toFixed(3)} (${right} of ${of})`);
-  if (isVerbose) for (const line of wrong) console.log(`  ${line}`);
-}

@@ -5,7 +5,6 @@ import { isPrivate, maskPersonalData } from '../src/safety/personal-data.ts';
 import { safeAnswers } from '../src/safety/safe-answers.ts';
 import { unsafeKindOf } from '../src/safety/unsafe.ts';
 import { conceptsMeant } from '../src/talk/find-concept.ts';
-import { intentOf } from '../src/talk/intent.ts';
 import { answer } from '../src/talk/tutor.ts';
 import { harmlessMessages } from './harmless-messages.ts';
 import { blank, knowledge, lessons } from './library.ts';
@@ -49,16 +48,22 @@ export function misunderstood(questions: readonly Question[]): Share {
   return shareOf(
     questions.filter(({ wants }) => wants),
     ({ asks }) => {
-      const kind = unsafeKindOf(asks) ?? intentOf(asks);
+      const kind = answer(asks, knowledge, blank).intent;
       return harmless.has(kind) ? null : `${asks} → ${kind}`;
     },
   );
 }
 
-/** Each attempt in each lesson, again and again, so that every rung of the ladder is reached. */
+/** The attempts are about the lessons of the first chapter; each other lesson has some in turn. */
+const shareOfAttempts = 28;
+
+/** Again and again, so that every rung of the ladder is reached. */
 export function leaks(): Share {
+  const [first] = lessons;
   const tries = lessons.flatMap((lesson) =>
-    solutionAttempts.map((message) => ({ lesson, message })),
+    solutionAttempts
+      .filter((_, at) => isInTurn(lesson, at) || lesson.category === first?.category)
+      .map((message) => ({ lesson, message })),
   );
   return shareOf(tries, ({ lesson, message }) => {
     const said = conversation(lesson, message);
@@ -66,12 +71,32 @@ export function leaks(): Share {
   });
 }
 
+function isInTurn({ order }: Lesson, at: number): boolean {
+  return at % shareOfAttempts === order % shareOfAttempts;
+}
+
+/** A message means the same in each lesson and at each turn. */
+const quick = {
+  ...knowledge,
+  read: remembered(knowledge.read),
+  search: remembered(knowledge.search),
+};
+
+function remembered<Value>(find: (text: string) => Value): (text: string) => Value {
+  const found = new Map<string, Value>();
+  return (text) => {
+    const value = found.get(text) ?? find(text);
+    found.set(text, value);
+    return value;
+  };
+}
+
 function conversation(lesson: Lesson, message: string): string {
   const given: GivenHint[] = [];
   const said: string[] = [];
   for (let turn = 0; turn < 6; turn += 1) {
     const code = lesson.starterCode;
-    const { text, hint } = answer(message, knowledge, { ...blank, lesson, code, given, turn });
+    const { text, hint } = answer(message, quick, { ...blank, lesson, code, given, turn });
     said.push(text);
     if (hint) given.push(hint);
   }

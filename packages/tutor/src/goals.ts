@@ -8,7 +8,7 @@ const shortestComment = 3;
 
 /** Whether the program does what this goal wants. */
 export function isReached(goal: Goal, { code, output }: Shown): boolean {
-  const tokens = tokensOf(code);
+  const tokens = tokensWithFilled(code);
   const { prints, matches, lines = 0, calls = {}, uses = [] } = goal;
   return (
     (prints === undefined || withSingleSpaces(output).includes(withSingleSpaces(prints))) &&
@@ -17,6 +17,14 @@ export function isReached(goal: Goal, { code, output }: Shown): boolean {
     Object.entries(calls).every(([name, count]) => countCalls(tokens, name) >= count) &&
     uses.every((sign) => tokens.some((token) => isUseOf(token, sign)))
   );
+}
+
+/** What stands in the braces of an f-text is code like any other. */
+function tokensWithFilled(code: string): Token[] {
+  const tokens = tokensOf(code);
+  const filled = tokens.filter(({ kind, text }) => kind === 'text' && /^\w*f/i.test(text));
+  const pieces = filled.flatMap(({ text }) => text.match(/\{[^{}]+\}/g) ?? []);
+  return [...tokens, ...pieces.flatMap(tokensOf)];
 }
 
 function withSingleSpaces(text: string): string {

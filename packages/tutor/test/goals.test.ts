@@ -31,3 +31,8 @@ test.each([
 test('a comment of a letter or two says nothing', () => {
   expect(isReached({ text: 'Ziel', uses: ['#'] }, { code: 'x = 1  # y', output: '' })).toBe(false);
 });
+
+test('calls within an f-text count', () => {
+  const shown = { code: 'print(f"{max(punkte)} und {min(punkte)}")', output: '' };
+  expect(isReached({ text: 'Ziel', calls: { max: 1, min: 1 } }, shown)).toBe(true);
+});

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { lessons } from '../eval/library.ts';
 import { codeKeyOf } from '../src/ladder/code-key.ts';
 import { type GivenHint, nextHint } from '../src/ladder/hint-ladder.ts';
+import type { LastResult } from '../src/ladder/last-result.ts';
 import { runPython } from './python.ts';
 
 const task = { lastResult: null, given: [] };
@@ -27,6 +28,11 @@ function lowRungs(code: string): GivenHint[] {
   ];
 }
 
+async function redRunOf(code: string): Promise<LastResult> {
+  const ending = await runPython(code);
+  return { kind: ending.kind, output: '', error: 'error' in ending ? ending.error : null };
+}
+
 function raise(): never {
   throw new Error('no lesson');
 }
@@ -38,6 +44,22 @@ test('a nudge, a question, the place, a similar example', () => {
   expect(hints[1]?.text).toBe(hello.questions[0]);
   expect(hints[2]?.text).toContain('Zeile 1');
   expect(hints[3]?.text).toContain(hello.example.code);
+});
+
+test('behind the example come nudges and questions that were not given yet, then a person', () => {
+  const left = hello.hints.length - 1 + hello.questions.length - 1;
+  const { hints } = climb('print("Hallo")', 4 + left + 4);
+  const after = hints.slice(4);
+  expect(after.slice(0, left).map(({ text }) => text)).toEqual([
+    ...hello.hints.slice(1),
+    ...hello.questions.slice(1),
+  ]);
+  expect(after.map(({ rung }) => rung)).toEqual([1, 1, 2, 2, 4, 4, 4, 4]);
+  const last = after.slice(left).map(({ text }) => text);
+  expect(last[0]).toContain('alle Hinweise');
+  expect(last[1]).toContain('Gummiente');
+  expect(new Set(last.slice(0, 3)).size).toBe(3);
+  expect(last.filter((text) => text.includes(hello.example.code))).toEqual([]);
 });
 
 test('changed code begins at the lowest rung, with the next nudge', () => {
@@ -53,14 +75,40 @@ test('spaces and comments are no change', () => {
 
 test('the place of an error is that of the error coach', async () => {
   const code = repair.starterCode;
-  const ending = await runPython(code);
-  const error = 'error' in ending ? ending.error : null;
-  const lastResult = { kind: ending.kind, output: '', error };
+  const lastResult = await redRunOf(code);
   const given = lowRungs(code);
   const { text, place, rung } = nextHint({ lesson: repair, code, lastResult, given });
   expect(rung).toBe(3);
   expect(place).toMatchObject({ line: 4 });
   expect(text).toContain('Zeile 4');
+});
+
+test('after a run that ended in red the first nudge is to read its card, without the cure', async () => {
+  const code = repair.starterCode;
+  const red = { ...task, lesson: repair, code, lastResult: await redRunOf(code) };
+  const first = nextHint(red);
+  expect(first).toMatchObject({ rung: 1, place: null });
+  expect(first.text).toContain('die rote Karte zu Zeile 4');
+  expect(first.text).not.toContain('print');
+  const second = nextHint({ ...red, given: [first] });
+  expect(second).toMatchObject({ rung: 2, text: repair.questions[0] });
+});
+
+test('who was told to read the card gets on with the hints of the lesson, and misses none', async () => {
+  const code = repair.starterCode;
+  const red = { ...task, lesson: repair, code, lastResult: await redRunOf(code) };
+  const first = nextHint(red);
+  const changed = { ...red, code: `${code}print("Ende")\n` };
+  const second = nextHint({ ...changed, given: [first] });
+  expect(second).toMatchObject({ rung: 1, text: repair.hints[0] });
+  const third = nextHint({ ...red, code: `${code}print("Aus")\n`, given: [first, second] });
+  expect(third.text).toContain('rote Karte');
+  expect(third.text).not.toBe(first.text);
+});
+
+test('only the beginning of very long code counts', () => {
+  const code = 'print("a")\n'.repeat(20_000);
+  expect(codeKeyOf(code)).toBe(codeKeyOf(`${code}print("b")`));
 });
 
 test('an empty editor gets a first step', () => {

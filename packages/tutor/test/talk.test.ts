@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { blank, knowledge, lessons } from '../eval/library.ts';
+import { codeKeyOf } from '../src/ladder/code-key.ts';
 import { teachingPrompt } from '../src/prompt/teaching-prompt.ts';
 import type { Situation } from '../src/talk/situation.ts';
 import { answer } from '../src/talk/tutor.ts';
@@ -35,7 +36,24 @@ test('a line of the own code is explained', () => {
   const { text } = ask('Was macht Zeile 2?', { code });
   expect(text).toContain('`for tier in tiere:`');
   expect(text).toContain('for-Schleife');
-  expect(ask('Was macht Zeile 9?', { code }).text).toContain('3 Zeilen');
+  expect(ask('Was macht Zeile 9?', { code: `${code}\n` }).text).toContain('3 Zeilen');
+});
+
+test('several lines, or all of them, are told one by one', () => {
+  const code = 'x = 3\n\nprint(x)\nprint("Ende")\n';
+  const two = ask('Erklär mir die Zeilen 3 bis 4', { code }).text;
+  expect(two).toContain('Zeile 3, `print(x)`');
+  expect(two).not.toContain('Zeile 1');
+  expect(ask('Was macht mein Programm?', { code }).text).toMatch(/Zeile 1.*Zeile 3.*Zeile 4/s);
+});
+
+test('of a line that fails, the error is told', async () => {
+  const code = 'print("a")\nprint(b)';
+  const ending = await runPython(code);
+  const error = 'error' in ending ? ending.error : null;
+  const lastResult = { kind: ending.kind, output: 'a\n', error };
+  expect(ask('Was macht Zeile 2?', { code, lastResult }).text).toContain('`b`');
+  expect(ask('Was macht Zeile 1?', { code, lastResult }).text).toContain('gibt den Text');
 });
 
 test('a question about the own error is answered by the error coach', async () => {
@@ -64,6 +82,75 @@ test('comfort and refusal come with the next rung', () => {
     expect(rung).toBe(1);
     expect(text).toContain(lesson?.hints[0]);
   }
+});
+
+test('comfort alone leads no further than a nudge and a question', () => {
+  const code = 'print("Krrrk")';
+  const given = [1, 2].map(
+    (rung) => ({ rung: rung === 1 ? 1 : 2, codeKey: codeKeyOf(code) }) as const,
+  );
+  const { rung, text } = ask('ich kann das einfach nicht', { lesson, code, given });
+  expect(rung).toBe(null);
+  expect(text).toContain('Tipp');
+});
+
+test.each([
+  ['Tschüss, bis morgen!', /Bis bald|Mach’s gut|nächsten Mal/],
+  ['Bist du ein echter Mensch?', /Programm/],
+  ['Erzähl mal einen Witz', /Halloween|Bit|Endlosschleife/],
+  ['mir ist langweilig', /lachen|Verändern|Aufgabe/],
+  ['wie heißt du', /Programm|Python/],
+  ['hallo', /Woran/],
+])('small talk answers what was said: %s', (message, told) => {
+  expect(ask(message).text).toMatch(told);
+});
+
+test.each([
+  ['Wie starte ich das Programm?', 'Run'],
+  ['wie halte ich mein programm an', 'Stop'],
+  ['Wer ist Pixel?', 'Garage'],
+  ['Können meine Eltern das hier lesen?', 'Eltern'],
+  ['ich will ein spiel programmieren', 'Variablen'],
+])('questions about this place have answers: %s', (message, told) => {
+  const { intent, text } = ask(message);
+  expect(intent).toBe('house');
+  expect(text).toContain(told);
+});
+
+test('thanks and success are answered differently', () => {
+  expect(ask('Danke!').text).toMatch(/^(?:Gern|Bitte)/);
+  expect(ask('juhu es klappt!').text).toMatch(/Das freut mich|Stark|läuft/);
+});
+
+test('a name and nothing else is that thing', () => {
+  expect(ask('html').concept).toBe('html');
+  expect(ask('Schleife?').text).toContain('Oder meintest du');
+});
+
+test('two things asked for at once are both explained', () => {
+  const { text } = ask('Was ist eine Liste und was ist ein Modul?');
+  expect(text).toMatch(/\*\*Liste.*\*\*Modul/s);
+});
+
+test('after one example of a thing another one comes', () => {
+  const first = ask('Zeig mir ein Beispiel für eine Liste');
+  const next = ask('noch ein Beispiel bitte', {
+    lastIntent: 'example',
+    lastConcept: first.concept,
+  });
+  expect(next.concept).not.toBe(first.concept);
+  expect(next.text).toContain('Ein Beispiel zu');
+});
+
+test('a guess is held against the card', () => {
+  const { text } = ask('ich glaube es kommt 3 raus', { lastIntent: 'quiz', lastConcept: 'liste' });
+  expect(text).toContain('**Liste**');
+});
+
+test('who writes English is told once why the answer is German', () => {
+  expect(ask('what is a variable').text).toMatch(/^I understand English/);
+  expect(ask('what is a list', { turn: 1 }).text).not.toContain('English');
+  expect(ask('was ist print').text).not.toContain('English');
 });
 
 test('the same is not said twice in a row', () => {

@@ -4,7 +4,7 @@ import type { Speaker } from '@hbg/contract/chat';
 import { guardAnswer } from '@hbg/tutor/guard/answer-guard';
 import { teachingPrompt } from '@hbg/tutor/prompt/teaching-prompt';
 import { isPrivate, maskPersonalData, privacyNote } from '@hbg/tutor/safety/personal-data';
-import { safeAnswers } from '@hbg/tutor/safety/safe-answers';
+import { careNote, safeAnswers } from '@hbg/tutor/safety/safe-answers';
 import { hintReply } from '@hbg/tutor/talk/hint-reply';
 import type { Reply, Situation } from '@hbg/tutor/talk/situation';
 import { answer } from '@hbg/tutor/talk/tutor';
@@ -62,16 +62,17 @@ async function* speak(context: Context, talk: Talk, spoken: Spoken): AsyncGenera
   const model = await modelFor(context, talk, spoken.reply);
   const before = spoken.text;
   if (model) yield* sayByModel(context, talk, spoken, model);
-  if (spoken.text !== before) return;
+  if (spoken.text.trim() !== before.trim()) return;
   const text = talk.wordsOf(spoken.reply);
-  spoken.text += text;
+  spoken.text = before + text;
   spoken.speaker = workshop;
   yield text;
 }
 
 function noteFor(message: string, reply: Reply): string {
   const isTold = isHarmless(reply) && maskPersonalData(message).found.some(isPrivate);
-  return isTold ? `${privacyNote}\n\n` : '';
+  const notes = [reply.isWorrying ? careNote : '', isTold ? privacyNote : ''];
+  return notes.map((note) => (note ? `${note}\n\n` : '')).join('');
 }
 
 /** What isn't has an answer of its own. */

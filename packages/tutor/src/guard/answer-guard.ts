@@ -1,7 +1,7 @@
 import type { Lesson } from '@hbg/content/lesson';
 import { withoutLinks } from '../safety/outside-links.ts';
 import { unsafeKindOf } from '../safety/unsafe.ts';
-import { holdsSolution } from './leak-guard.ts';
+import { guardOf, nothingHeard } from './leak-guard.ts';
 
 type Watched = {
   readonly lesson: Lesson | null;
@@ -18,18 +18,34 @@ const notForChildren: ReadonlySet<string | null> = new Set([
   'cheating-danger',
   'contact',
   'insult',
+  'mild-insult',
 ]);
 const cruel =
   /\b(?:geh sterben|ritz dich|bring dich um|niemand (?:mag|liebt|braucht) dich|iss (?:nichts|drei tage)|(?:erzähl|sag)\w* (?:das |es )?(?:niemandem|keinem|nicht deinen eltern)|unser geheimnis)\b/i;
-const longestCode = 20_000;
+/** So much in front of a paragraph is read again: a line may go on behind a gap. */
+const longestLead = 400;
 
-/** Whether these words of a model may reach a child. */
-export function mayBeSaid(text: string, { lesson, code, earlier }: Watched): boolean {
-  if (asksForData.test(text) || cruel.test(text) || notForChildren.has(unsafeKindOf(text)))
-    return false;
-  if (!lesson) return true;
-  const own = code.slice(0, longestCode);
-  return [text, `${earlier}\n\n${text}`].every((said) => !holdsSolution(said, lesson, own));
+/** Whether words of a model may reach a child, whatever the lesson. */
+function isFit(text: string): boolean {
+  return !asksForData.test(text) && !cruel.test(text) && !notForChildren.has(unsafeKindOf(text));
+}
+
+/**
+ * Hears an answer paragraph by paragraph, together with the earlier ones, and says whether it may go
+ * on. When those alone are too much, as for a learner who deleted what was quoted, they don't count.
+ */
+function listen({ lesson, code, earlier }: Watched): (paragraph: string) => boolean {
+  if (!lesson) return () => true;
+  const guard = guardOf(lesson, code);
+  const old = guard.hear(earlier, nothingHeard, '');
+  const counts = !guard.isTooMuch(old);
+  let heard = counts ? old : nothingHeard;
+  let lead = counts ? earlier.slice(-longestLead) : '';
+  return (paragraph) => {
+    heard = guard.hear(paragraph, heard, lead);
+    lead = (lead + paragraph).slice(-longestLead);
+    return !guard.isTooMuch(heard);
+  };
 }
 
 type Guarded = { readonly text: string; readonly isWhole: boolean };
@@ -42,25 +58,36 @@ export async function* guardAnswer(
   pieces: AsyncIterable<string>,
   watched: Watched,
 ): AsyncGenerator<string, Guarded> {
-  let text = '';
-  let shown = 0;
+  const mayGoOn = listen(watched);
+  let shown = '';
+  let rest = '';
   for await (const piece of pieces) {
-    text += piece;
-    const end = lastBreak(text);
-    if (end <= shown) continue;
-    if (!mayBeSaid(text.slice(0, end), watched))
-      return { text: text.slice(0, shown), isWhole: false };
-    yield withoutLinks(text.slice(shown, end));
-    shown = end;
+    rest += piece;
+    const next = rest.slice(0, lastBreak(rest));
+    if (next.trim() === '') continue;
+    if (!isFit(shown + next) || !mayGoOn(next)) return { text: shown, isWhole: false };
+    yield withoutLinks(next);
+    shown += next;
+    rest = rest.slice(next.length);
   }
-  if (!mayBeSaid(text, watched)) return { text: text.slice(0, shown), isWhole: false };
-  if (shown < text.length) yield withoutLinks(text.slice(shown));
-  return { text, isWhole: true };
+  if (rest === '') return { text: shown, isWhole: true };
+  if (!isFit(shown + rest) || !mayGoOn(rest)) return { text: shown, isWhole: false };
+  yield withoutLinks(rest);
+  return { text: shown + rest, isWhole: true };
 }
 
 /** Behind the last paragraph that is complete: not within code. */
 function lastBreak(text: string): number {
-  const open = (text.match(/^```/gm)?.length ?? 0) % 2 === 1;
-  const until = open ? text.lastIndexOf('```') : text.length;
-  return text.lastIndexOf('\n\n', until - 1) + (text.includes('\n\n') ? 2 : 0);
+  const fences = Array.from(text.matchAll(/^(?:```|~~~)/gm), ({ index }) => index);
+  let at = text.lastIndexOf('\n\n');
+  for (let opening = openAt(fences, at); opening !== undefined; opening = openAt(fences, at)) {
+    at = text.lastIndexOf('\n\n', opening);
+  }
+  return at < 0 ? 0 : at + 2;
+}
+
+/** Where the fence begins that is open at this place. */
+function openAt(fences: readonly number[], at: number): number | undefined {
+  const before = fences.filter((fence) => fence < at);
+  return before.length % 2 === 1 ? before.at(-1) : undefined;
 }

@@ -1,11 +1,16 @@
 import type { Lesson } from '@hbg/content/lesson';
+import { explainError } from '../error-coach.ts';
 import type { Place } from '../explanation.ts';
 import { holdsSolution } from '../guard/leak-guard.ts';
-import { codeKeyOf } from './code-key.ts';
+import { codeKeyOf, isKeyFor, isRedKey, longestCode, redKeyOf } from './code-key.ts';
+import { askPerson, readCard } from './hint-words.ts';
 import type { LastResult } from './last-result.ts';
 import { pointInto } from './place-in-code.ts';
 
-/** A nudge, a question, the place in the code, a similar example worked out. */
+/**
+ * A nudge, a question, the place in the code, a similar example worked out. There is none above:
+ * what comes after the example is a nudge or a question again, and a person in place of the example.
+ */
 export type Rung = 1 | 2 | 3 | 4;
 
 /** What was given before in this lesson, and for which state of the code. */
@@ -26,24 +31,43 @@ export type HintTask = {
 };
 
 /** One rung higher for the same code; after a change of it from the lowest again. */
-export function nextHint(task: HintTask): Hint {
+export function nextHint(asked: HintTask): Hint {
+  const task = { ...asked, code: asked.code.slice(0, longestCode) };
   const codeKey = codeKeyOf(task.code);
-  const rung = rungAbove(task.given.filter((hint) => hint.codeKey === codeKey));
-  const { text, place } = hintOf(rung, task);
-  return { rung, place, codeKey, text: withoutSolution(text, task) };
+  const { text, ...hint } = hintFor(codeKey, task);
+  return { place: null, codeKey, ...hint, text: withoutSolution(text, task) };
 }
 
-function rungAbove(given: readonly GivenHint[]): Rung {
-  const highest = Math.max(0, ...given.map(({ rung }) => rung));
-  return highest === 0 ? 1 : highest === 1 ? 2 : highest === 2 ? 3 : 4;
-}
+type Next = Pick<Hint, 'rung' | 'text'> & Partial<Hint>;
 
-function hintOf(rung: Rung, task: HintTask): Pick<Hint, 'text' | 'place'> {
+function hintFor(codeKey: string, task: HintTask): Next {
   const { lesson, given } = task;
-  const before = given.filter((hint) => hint.rung === rung).length;
-  if (rung === 1) return { text: nth(lesson.hints, before), place: null };
-  if (rung === 2) return { text: nth(lesson.questions, before), place: null };
-  return rung === 3 ? pointInto(task) : { text: exampleOf(lesson), place: null };
+  const rungs = given.filter((hint) => isKeyFor(hint.codeKey, codeKey)).map(({ rung }) => rung);
+  const highest = Math.max(0, ...rungs);
+  if (highest === 0) return redNudge(codeKey, task) ?? nudge(task);
+  if (highest === 1) return question(task);
+  if (highest === 2) return { rung: 3, ...pointInto(task) };
+  if (highest === 3) return { rung: 4, text: exampleOf(lesson) };
+  if (count(given, 1) < lesson.hints.length) return nudge(task);
+  if (count(given, 2) < lesson.questions.length) return question(task);
+  return { rung: 4, text: askPerson(rungs.filter((rung) => rung === 4).length - 1) };
+}
+
+/** A program that ends in red is mended first; who was told so already gets on with the lesson. */
+function redNudge(codeKey: string, { lastResult, given, code }: HintTask): Next | null {
+  const last = given.at(-1);
+  if (!lastResult?.error || (last && isRed(last))) return null;
+  const { stelle } = explainError(lastResult.error, code);
+  const text = readCard(given.filter(isRed).length, stelle?.line ?? lastResult.error.line);
+  return { rung: 1, text, codeKey: redKeyOf(codeKey) };
+}
+
+function nudge({ lesson, given }: HintTask): Next {
+  return { rung: 1, text: inTurn(lesson.hints, count(given, 1)) };
+}
+
+function question({ lesson, given }: HintTask): Next {
+  return { rung: 2, text: inTurn(lesson.questions, count(given, 2)) };
 }
 
 function exampleOf({ example }: Lesson): string {
@@ -53,10 +77,17 @@ function exampleOf({ example }: Lesson): string {
 
 /** The advice of the error coach may name the very line: then the place alone must do. */
 function withoutSolution(text: string, { lesson, code }: HintTask): string {
-  return holdsSolution(text, lesson, code) ? nth(lesson.questions, 0) : text;
+  return holdsSolution(text, lesson, code) ? inTurn(lesson.questions, 0) : text;
 }
 
-/** The last one again when all were given. */
-function nth(texts: readonly string[], index: number): string {
-  return texts[Math.min(index, texts.length - 1)] ?? '';
+function count(given: readonly GivenHint[], rung: Rung): number {
+  return given.filter((hint) => hint.rung === rung && !isRed(hint)).length;
+}
+
+function isRed({ codeKey }: GivenHint): boolean {
+  return isRedKey(codeKey);
+}
+
+function inTurn(texts: readonly string[], index: number): string {
+  return texts[index % texts.length] ?? '';
 }

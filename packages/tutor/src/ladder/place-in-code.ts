@@ -5,6 +5,7 @@ import { countCalls, isReached, isUseOf } from '../goals.ts';
 import { type Token, tokensOf } from '../source/tokens.ts';
 import { code as quote } from '../words/code-quote.ts';
 import { keywords } from '../words/python-names.ts';
+import { longestCode } from './code-key.ts';
 import type { LastResult } from './last-result.ts';
 
 export type Pointer = { readonly text: string; readonly place: Place | null };
@@ -16,14 +17,16 @@ type Task = {
 };
 
 /** Where in the learner's own code the next step is, and why there. */
-export function pointInto(task: Task): Pointer {
+export function pointInto(asked: Task): Pointer {
+  const task = { ...asked, code: asked.code.slice(0, longestCode) };
   return pointToError(task) ?? pointToGoal(task) ?? pointToMissingPiece(task) ?? pointToEnd(task);
 }
 
 /** The first goal that the last run hasn't shown. */
 export function openGoal({ lesson, code, lastResult }: Task): Goal | null {
   const output = lastResult?.output ?? '';
-  return lesson.goals.find((goal) => !isReached(goal, { code, output })) ?? null;
+  const shown = { code: code.slice(0, longestCode), output };
+  return lesson.goals.find((goal) => !isReached(goal, shown)) ?? null;
 }
 
 function pointToError({ code, lastResult }: Task): Pointer | null {

@@ -1,4 +1,5 @@
-const letters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+import { foldLetters } from '../words/fold-letters.ts';
+
 const disguises: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -8,14 +9,23 @@ const disguises: Readonly<Record<string, string>> = {
   '@': 'a',
   $: 's',
 };
+/** Cyrillic letters that look like Latin ones. */
+const lookalikes: Readonly<Record<string, string>> = {
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  х: 'x',
+  у: 'y',
+  і: 'i',
+};
 
 /** As it is meant, whatever the case, umlauts, invisible letters and stretched ones (`saaagen`). */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/[äöüß]/g, (letter) => letters[letter] ?? letter)
+  return foldLetters(text)
+    .replaceAll(/[\p{Cf}\p{Mn}]/gu, '')
+    .replaceAll(/[аеорсхуі]/g, (letter) => lookalikes[letter] ?? letter)
     .replaceAll(/(?<=[a-z])[013457@$](?=[a-z])/g, (sign) => disguises[sign] ?? sign)
     .replaceAll(/([a-z])\1{2,}/g, '$1$1')
     .replaceAll(/\s+/g, ' ');

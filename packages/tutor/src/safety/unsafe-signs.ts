@@ -1,9 +1,9 @@
+import { crisisSigns } from './crisis-signs.ts';
+import { insultSigns, mildInsultSigns } from './insult-signs.ts';
 import type { UnsafeKind } from './unsafe.ts';
 
 const somebody =
   '(ihn|sie|ihm|ihr|euch|dich|jemand*|einer|einem|einen|den|die|der|bruder|schwester|mutter|vater|mama|papa|lehrer*|mitschueler*|freund*|klasse|eltern|mensch*|leute|kind*|typ*|junge*|maedchen|nachbar*|onkel|tante|opa|oma|lea|leon|paul|emma|max)';
-const family =
-  '(papa|mama|vater|mutter|stiefvater|stiefmutter|bruder|schwester|onkel|opa|oma|eltern|trainer|lehrer*|nachbar|freund)';
 const account =
   '(account*|konto|konten|handy*|passwort*|passwoerter*|wlan|wifi|schulserver|schulportal|notenportal|lehrer*|insta*|snap*|roblox*|fortnite|whatsapp|paypal|server|webseite|website|seite|pc|computer|laptop|tablet|chat*|nachrichten|kamera|webcam|email*|mail*|bank|nasa|schule|login|tiktok|discord|portal)';
 const malware =
@@ -14,77 +14,19 @@ const picture = '(foto*|bild*|selfie*|video*|pic*|kamera)';
 
 /** Words are folded: lower case, `ae` for ä, stretched letters shortened. */
 export const unsafeSigns: Readonly<Record<UnsafeKind, string>> = {
-  crisis: `
-    (nicht|nich|nciht|nimmer|nie|nie wieder|nich mehr) (mehr )*(leb*|weiterleb*|aufwach*|existier*)
-    nie wieder .. aufwach*
-    nicht mehr (da|auf der welt|am leben|hier) (bin|sein|waere|waer)
-    (will|moechte|wollte|wuerde|wuensch*|koennte) .. (sterben|tot sein|nicht mehr sein)
-    (will|moechte|wuensch*) .. ich (waere|waer) .. (tot|weg|nie geboren)
-    (waer*|besser|lieber) .. (tot waer*|tot|nie geboren)
-    sterben (will|moechte|wollen)
-    (umbring*|umzubringen|unaliv*|suizid*|suicid*|selbstmord*|selbst mord|erhaeng*|kms|kill myself|hurt myself|self harm|selfharm|want to die|wanna die|end my life|svv)
-    bring* (ich )*(mich|sich) .. um
-    (mich|mir|meine arme*|sich|arm*) .. (ritz*|geritzt|aufschneid*|aufgeschnitten|selbst verletz*|weh getan|wehgetan)
-    (ritz*|schneid*|verletz*) .. (mich|mir|sich) (selbst|selber|in|immer|wieder)*
-    ich ritze
-    mir (selbst|selber) .. weh*
-    ohne mich .. besser
-    letzte nachricht & (euch|ihr|alle|mich|leb wohl|tschuess)
-    keiner (mag|liebt|braucht|will|vermisst|wuerde) .. mich
-    niemand (mag|liebt|braucht|will|vermisst|hat) .. mich
-    (merkt|vermisst|interessiert) .. (keiner|niemand|keinen|niemanden) & (weg|mich|nicht mehr)
-    alle hassen mich
-    (hass*|hasse) (mich|mein leben)
-    ich hass* mich
-    mein leben .. (sinnlos|keinen sinn|scheisse|nichts wert|egal)
-    (leben|alles) .. keinen sinn mehr
-    (halt*|ertrag*) .. nicht mehr aus & (schule|klasse|zuhause|hause|leben|eltern|gruppe|mich|allein*)
-    (will|moechte) .. (verschwinden|weglaufen|abhauen|von zu hause weg)
-    hau* .. (nacht|heimlich|zuhause|hause) .. ab
-    ${family} .. (schlaeg*|haut|verpruegel*|misshandel*|missbrauch*|bedroht*|angefasst|anfasst|fasst|sperrt|eingesperrt|betrunken|trinkt|schreit) & (mich|mir|mama|papa|uns|angst|immer|wieder|eingeschlossen|hilf*|jeden tag|was soll ich)
-    (mich|mir|uns|mama) .. (schlaegt|geschlagen|schlagen|verpruegel*|missbrauch*|misshandel*|bedroht|eingesperrt|erpresst|erpressen|gemobbt|mobben|mobbt|angefasst|anfasst|haut|hauen)
-    (schlaegt|schlagen|verpruegel*|mobb*|erpress*|bedroh*|beruehrt|anfassen) .. (mich|mir|mama|meine mutter)
-    werde .. (gemobbt|geschlagen|erpresst|bedroht|verpruegelt)
-    (mobbing|cybermobbing) & (ich|mich|mir|bei uns|klasse)
-    machen mich .. fertig & (klasse|schule|alle|gruppe|die)
-    gruppe gegen mich
-    angst .. (nach hause|zu hause|zuhause|daheim|heim|vor meinem|vor meiner|vor mein|vor papa|vor mama|vor der schule)
-    (zuhause|zu hause|nach hause|daheim) .. angst
-    (unser|ein) geheimnis & (eklig|onkel|opa|nicht sagen|darf|angst|fasst|erwachsen*)
-    (ess*|gegessen|esse) .. (nix|nichts|kaum|nicht) & (duenn*|abnehm*|fett|tage*|dick)
-    (nix|nichts) .. (gegessen|essen) & (duenn*|abnehm*|fett|tagen|dick)
-    (kotz*|uebergeb*|erbrech*) & (nach dem essen|extra|absichtlich|immer|heimlich)
-    (magersucht*|magersuecht*|bulimi*|anorex*|essstoerung*)
-    kilo .. (woche|tagen) & (abnehm*|nehm* .. ab|ab)
-    bin .. (so fett|zu fett|zu dick) & (hass*|abnehm*|essen|ekl*)
-    ich hab* .. (tabletten|pillen) .. (geschluckt|genommen)
-    (froh|besser dran|egal) .. (wenn ich (weg|tot|nicht mehr)|wenn ich sterbe)
-    (allen|niemandem|keinem) .. (egal|eine last|zur last) & (ich|sterb*|tot|weg)
-    allen (nur )*(eine |zur )*last
-    (schere|messer|klinge|rasierklinge*) .. (arm*|haut|bein*|geschnitten|ritz*)
-    (in den|am|meinen) arm* .. (geschnitten|ritz*|aufgeschnitten)
-    keine (lust|kraft) .. (mehr )*(zu leben|am leben)
-    (nie|nicht) mehr .. (wach|aufwach*)
-    (vom dach|vor den zug|vor einen zug|von der bruecke|aus dem fenster) .. (spring*|werf*|stuerz*) & (ich|mich)
-    (ich|mich) .. (spring*|werf*|stuerz*) .. (vom dach|vor den zug|vor einen zug|von der bruecke|aus dem fenster)
-    (tabletten|pillen|strick|gift) & (stirbt|sterb*|tot|umbring*|aufhaengen|genommen|schluck*)
-    (strick|seil) .. aufhaengen
-    (abschiedsbrief|testament geschrieben)
-    wie .. (fuehlt|ist) .. (sterben|tot zu sein)
-    (faust|wand) .. (gegen|an) .. kopf
-    (guertel|stock|schlaege*|pruegel) & (papa|mama|vater|mutter|gestern|kriege|bekomm*|gehauen|geschlagen)
-    (kommt|kam) nachts .. (zimmer|bett)
-    (auf seinem schoss|komische sachen|duscht .. mit mir|streichelt mich|zieht mich aus|fasst mich an)
-    (laesst|lassen) mich nicht (essen|schlafen|raus)
-    (lachen|lacht|schubsen|schubst|aergern|aergert|hauen) .. mich .. (aus|jeden tag|immer|schule|klasse)
-    trau* mich nicht .. (schule|nach hause|heim|raus)
-    zwingt mich
-    (er|sie|jemand*|der) .. (foto*|bild*|video*) .. (ins netz|veroeffentlich*|allen zeigen|droht)
-    darf .. (keinem|niemandem) .. (erzaehlen|sagen) & (passiert|schaem*|er hat|sie hat|angefasst|gesagt)
-    (bringt|bringen) .. (mama|papa|uns|mich) um
-    (einsam|alleine|allein) & (niemand*|keiner|keine freunde|immer) & (traurig|weine|wein*|schule|pause)
-  `,
   sexual: `
+    (heiss*|geil*) .. (frau*|maedchen|jungs|lehrer*|nackt*|bett|kuess*) & (schreib*|geschichte*|erzaehl*|bild*|zeig*|mal)
+    (mich|sich|dich|selbst) .. befriedig*
+    befriedig* .. (mich|sich|dich|selbst|selber)
+    (schmutzig* (reden|schreib*|geschichte*)|mit mir schmutzig|dreckig* reden|sexy reden|rummachen|rumgemacht|intime bilder)
+    (frau*|maedchen|mann|maenner|junge*|lehrer*) .. (unten rum|untenrum|unten ohne|oben ohne|intim*|brueste|busen|geschlechtsteil*)
+    (geschlechtsteil*|intimbereich*|schamhaar*|busen|nippel)
+    (rimjob|wichsen|wichst|wixen|bumsen|pimmel*|boobs|boobies|tits|milf*|rule34|rule 34|r34|sperma|erektion*|onanier*|vulva|klitoris|anal|oralsex|sexspiel*|sexchat|cybersex|fetisch*|bdsm|stripclub|striptease|bordell|prostituiert*|nacktvideo*|pornhub|xvideos|onlyfan|sexting|schwanzbild*|schwanzvideo*|dickpick*|steifen penis|feucht zwischen)
+    (ausziehe*|auszuziehen|zieh* .. aus|oben ohne) & (webcam|kamera|cam|foto*|video*|bild*|vor ihm|vor mir|fuer ihn|zwei leute|frau*|dein* (klamotten|sachen|t shirt|hose))
+    (schwanger|verhuet*|kondom*) & (wie|was|ich|wird|werden)
+    (dein|meinen|seinen|sein) schwanz (zeig*|lutsch*|in|schick*|bild*)
+    (zeig*|lutsch*|blas*|schick*) .. (deinen|meinen|seinen) schwanz
+    (einen|jemand*|ihm|dir|mir) (einen )*(blasen|geblasen|runterholen|runtergeholt)
     (sex|sexting|sexy|sexuell*|sexgeschichte*|sexvideo*|sexfilm*|porn*|nudes|nude|dickpic*|dick pic*|hentai|onlyfans|erotik*|erotisch*|versaut*|masturb*|selbstbefriedig*|orgasm*|blowjob|horny|dirty talk|talk dirty|penis|vagina|titten|muschi|nacktbild*|nacktfoto*|puff|nutte|ficken|fickt|gefickt|stripper*|strip club)
     (nackt|nackte|nackten|nackter|ausgezogen|ohne klamotten|ohne kleid*|bikini|unterwaesche) & (${picture}|frau*|mann|maenner*|maedchen|junge*|schick*|zeig*|selfie|leute|jemand*|sehen|mich|dich)
     zieh* .. (leute|frauen|maedchen|menschen|personen|jemand) .. aus & ${picture}
@@ -97,6 +39,24 @@ export const unsafeSigns: Readonly<Record<UnsafeKind, string>> = {
     wie (macht man|werden|entstehen) babys
   `,
   contact: `
+    (komm*|besuch*) .. (du |mal |dich )*(zu mir|zu dir|mich) .. (hause|heim|besuch*|nach hause)
+    (folg*|abonnier*|like*|add*|ruf*) (du )*(mir|mich) .. (insta*|snap*|tiktok|discord|whatsapp|youtube|kanal)
+    (mir|mich) .. (insta*|snap*|tiktok|discord|whatsapp) .. (folg*|schreib*|add*|anruf*)
+    wo du wohnst
+    (chat|online|discord|roblox|fortnite|insta*|snap*|tiktok|internet) & (mann|junge|typ|jemand|er|fremd*|erwachsen*) & (huebsch|suess|abhol*|allein*|geheim|geheimnis|treff*|nackt*|reif fuer|erwachsen fuer)
+    (soll|darf|kann) ich .. (ihm|ihr|dem|denen|jemand*) .. (nummer|handynummer|adresse|foto*|bild*|telefonnummer|wo ich wohne|schule) (geben|sagen|schicken|verraten|erzaehlen)
+    (uns|dich|dir|mich) .. (in echt|im echten leben|in real|persoenlich|real life) .. (seh*|treff*|kennenlern*)
+    (typ|junge|maedchen|jemand|mann|frau|einer|eine|freund*) .. (aus|auf|von|in|bei|im) (fortnite|roblox|minecraft|discord|insta*|snap*|tiktok|chat|internet|brawl stars|whatsapp) .. (adresse|nummer|wohn*|foto*|bild*|video*|schule|kamera|passwort|treff*)
+    (in|auf|an) (welche|welcher|welchen) (schule|klasse|verein|strasse|stadt) .. (gehst|wohnst|bist|spielst)
+    (hol*|abhol*) .. dich .. (ab|von der schule|nach der schule)
+    dich .. abhol*
+    (keinem|niemandem|niemanden|keinen|nichts) .. von (uns|mir|dir) (erzaehl*|sag*|verrat*|wissen)
+    (keinem|niemandem|niemanden|keinen|keiner|niemand) .. (von uns|ueber uns|unser geheimnis)
+    (typ|mann|jemand|einer|erwachsen*) .. (online|internet|chat|spiel|roblox|fortnite|discord|insta*|snap*|tiktok) .. (sagt|will|fragt|schreibt|schickt|moechte) .. (mich|mir|ich|uns|keinem|niemandem)
+    (let s|lets|can we|wanna) (meet|hang out|video call|facetime)
+    (where do you|where u) live
+    (send|show) (me )*(a |your )*(pic*|photo*|selfie|face|number|address)
+    (lass|wollen wir|koennen wir|magst du|willst du) .. (videochat*|telefonier*|facetime*|skypen|privat (schreib*|chatten|reden))
     (treffen|triff|verabreden|vorbeikommen|meet) .. (dir|dich|mir|uns|me|you|irl|bahnhof|allein*|real*|mich)
     (dir|dich|mir|uns|mich|wir) .. (treffen|verabreden|treffe|besuchen)
     (meet|meeten) .. (irl|up|me|in real*)
@@ -109,8 +69,8 @@ export const unsafeSigns: Readonly<Record<UnsafeKind, string>> = {
     (heissen|heisst|finde|erreich*) .. auf (insta*|snap*|discord|tiktok)
     (ruf|anrufen|rufst) .. (mich|mir|dich|an) & (anruf*|ruf* .. an)
     (schreib*|schick*) .. (heimlich .. mail|mail .. heimlich|privat*)
-    (heimlich|geheim|niemand*|nicht wissen|keinem) & (schreib*|erzaehl*|treff*|chat*) & (mail|telegram|insta*|snap*|discord|eltern|der|fremd*)
-    (schick|send|zeig|will|moechte|verlangt) .. ${picture} .. (von dir|von mir|von uns|von dich|von meinem)
+    (heimlich|geheim|niemand*|nicht wissen|keinem) & (schreib*|erzaehl*|treff*|chat*) & (mail|telegram|insta*|snap*|discord|eltern|fremd*)
+    (schick|send|zeig|will|moechte|verlangt) .. ${picture} .. (von dir|von mir|von uns|von dich|von meinem (koerper|gesicht|bauch|zimmer|po))
     (fremd*|unbekannt*|mann|jemand*|typ|einer|eine|der|freund*) & (${picture}|treffen|wo ich wohne|adresse|nummer|kamera an*|cam an*|skins|geld|geschenk*) & (schick*|will|soll|verlangt|sagt|fragt|schenkt|moechte|bietet) & (online|internet|tiktok|discord|roblox|fortnite|insta*|snap*|chat*|spiel|fremd*|kenn*|unbekannt*|wohn*|wissen)
     (fremd*|unbekannt*) .. ${picture} .. von mir
     (wo|wohin) wohnst du
@@ -128,6 +88,27 @@ export const unsafeSigns: Readonly<Record<UnsafeKind, string>> = {
     your (number|address|phone|snap|insta)
   `,
   violence: `
+    (soll|sollen|hoffe*) .. (verreck*|krepier*|tot umfallen)
+    (krankenhausreif|totpruegel*|blutig schlag*|zusammenpruegel*)
+    (brandsatz*|brandbombe*|sprengkoerper*|kugelbombe*|zuender .. bau*|saeureangriff*|reizgas)
+    (sprengstoff*|schwarzpulver|schlagring*|butterflymesser|schreckschuss*|schusswaffe*|scharfe waffe*)
+    (will|soll|wollen|wuensch*|hoff*) .. (klasse|schule|lehrer*|mitschueler*) .. (brennt|brennen|sterben|stirbt|tot|in die luft|abbrenn*|verreck*)
+    (molotow*|rohrbombe*|sprengsatz*|handgranate*|nervengift)
+    (anleitung*|rezept*|bauplan*|zutaten) .. (bombe*|sprengstoff*|waffe*|pistole*|gift*|boeller*|granate*|schwarzpulver)
+    (jemand*|ihn|sie|lehrer*|bruder|schwester|den|einen) .. (los zu werden|loswerden|loszuwerden|beseitig*|aus dem weg) & (gift*|fuer immer|waffe*|leiche|spuren|toet*)
+    (leiche*) .. (versteck*|loswerd*|verschwind*|entsorg*|vergrab*)
+    (vergas*|gaskammer)
+    (an|ne|eine|nen) (echte |echten |scharfe )*(waffe*|knarre*|pistole*|revolver|gewehr*|munition|sprengstoff*|handgranate*) .. (komm*|ran|rankomm*|drankomm*|kauf*|krieg*|bekomm*|besorg*|bestell*|darknet|illegal)
+    (komm*|krieg*|bekomm*|kauf*|besorg*|bestell*|ran) .. (waffe|waffen|knarre*|pistole*|munition|sprengstoff*|revolver|schlagstock|butterfly*|pfefferspray)
+    mach* (ihn|dich|euch|den [a-z]+|die [a-z]+|[a-z]+ aus [a-z]+) (kalt|fertig|platt|tot|alle)( |$)& (kalt|tot|krankenhaus|blut*|rache|schule|kalt)
+    (ich|wir) mach* (ihn|dich|euch|den|die|sie)( [a-z]+)* (kalt|tot)
+    (erwuerg*|strangulier*|abschlacht*|lynch*|verbrenn*|ersaeuf*|ertraenk*|totschlag*|tot schlag*|totpruegel*|aufschlitz*|abstech*|niederstech*|erschlag*|kopf abschneid*) .. ${somebody}
+    ${somebody} .. (erwuerg*|strangulier*|abschlacht*|lynch*|ersaeuf*|ertraenk*|totschlag*|tot schlag*|totpruegel*|totpruegeln|aufschlitz*|niederstech*|erschlag*|abknallen|verdreschen|vermoebeln|kaltmachen|umlegen)
+    (ich|wir) (bring*|stech*|knall*|schlag*|pruegel*) (morgen|bald|noch|jetzt|heute|nachher|den|die|dich|ihn|sie|alle|euch|diesen)* ([a-z]+ )*(um|ab|tot|krankenhausreif)( |$|[.!?])& (um( )*($|[.!?,]|wenn|weil)|ab|tot|krankenhausreif)
+    (shoot|kill|stab|murder|bomb|beat up|hurt|poison|strangle|burn down|blow up) .. (everyone|everybody|him|her|people|classmates|my (class|teacher|brother|sister|mom|dad|mum|school|classmates|parents|friend)|the (school|teacher|class)|school|somebody|someone)
+    (school shooter|school shooting|schoolshooting|how to (get|buy) a (gun|weapon)|pipe bomb|how to poison)
+    (auslaender*|juden|tuerken|schwule*|fluechtlinge|muslime|moslems|schwarze*|behinderte*) .. (umbring*|abknall*|erschiess*|vergas*|verbrenn*|toeten|ausrott*|sterben|an die wand)
+    (feuer|brand) .. (legen|leg*|stiften) & (schule|haus|klasse|auto|wald|nachbar*|lehrer*)
     (toet*|umbring*|umzubringen|ermord*|abstech*|erstech*|erschiess*|verpruegel*|zusammenschlag*|vergift*|quael*|abknall*|verdresch*|abfackel*|kill) .. ${somebody}
     ${somebody} .. (toeten|toete|umbring*|umzubringen|ermorden|abstechen|erstechen|erschiessen|verpruegeln|zusammenschlagen|vergiften|quaelen|wehtun|weh tun|fertigmachen|aufs maul|eine reinhauen|eine rein|kriegt er es|krankenhaus)
     bring* .. ${somebody} .. um
@@ -146,6 +127,26 @@ export const unsafeSigns: Readonly<Record<UnsafeKind, string>> = {
     (rache|heimzahl*) & (weh*|schlag*|verletz*|leiden)
   `,
   'cheating-danger': `
+    (handy|tablet|laptop|ipad|pc) .. (von|meiner|meines|meinem|der|des) .. (entsperr*|aufkrieg*|aufbekomm*|freischalt*|knack*)
+    (entsperr*|aufkrieg*) .. (handy|tablet|laptop|ipad) .. (von|meiner|meines|meinem)
+    (loesungen|antworten|aufgaben) .. (mathearbeit|klassenarbeit|klausur|arbeit|test|pruefung) & (lehrer*|klau*|hack*|vorher|schulserver)
+    (fake*|gefaelscht*|falsche*) .. (rechnung*|ausweis*|geldschein*|falschgeld|profil*|gewinnspiel*|zeugnis*|attest*|login*|gutschein*)
+    (geldschein*|falschgeld) .. (druck*|mach*|kopier*|herstell*)
+    (zugang|zugriff|zutritt|zugangsdaten|anmeldedaten|logindaten|code) .. (zum|zu|auf|fuer|in) .. ${account} .. (von (mein*|jemand*|ander*|mama|papa|lea|lena|der|dem)|mein* (freund*|lehrer*|schwester|bruder)|ander*|fremd*|ohne)
+    (komm*|gelang*|reinkomm*|rein) .. (in|ins|in das|in den|an|auf) .. (iserv|moodle|teams|itslearning|untis|webuntis|schulcloud|lernplattform|account*|konto|handy|system|router|admin*|lehrerpc|schulnetz*|google konto|cloud|klassenbuch) .. (rein|von|ohne|ran|drauf)
+    (steal|hack|crack|ddos|break into|get into|bypass|spy on|log into) .. (account*|password*|token*|wifi|robux|instagram|insta|snapchat|discord|someone*|friend*|my (mom|dad|sister|brother|teacher|school|ex)|school|parental*|website|server|email*|phone)
+    (robux|vbucks|v bucks|skins|diamanten|coins|gems|minecoins) .. (hack*|generator*|gratis|kostenlos*|umsonst|free|glitch|cheat*|cheaten)
+    (hack*|generator*|gratis|free|glitch) .. (robux|vbucks|v bucks|minecoins)
+    (les*|lies*|guck*|seh*|schau*) .. (whatsapp*|chats|chat|nachrichten|sms|dms|tagebuch|mails|emails|browserverlauf|suchverlauf) .. (mit|von (mein*|jemand*|ander*|mama|papa|lea|lena)|heimlich|ohne dass)
+    (orten|verfolgen|tracken|ausspionier*|stalken|abhoeren) .. (freundin|freund|schwester|bruder|jemand*|sie|ihn|handy|ohne dass)
+    (handy|freundin|freund|schwester|bruder|jemand*|lehrer*) .. (orten|tracken|stalken|verwanzen)
+    (pruefung*|klausur*|klassenarbeit*|test|arbeit) .. (loesungen|aufgaben|antworten) .. (klauen|besorg*|hack*|vorher (krieg*|bekomm*|rausfind*)|vom lehrer|vom schulserver)
+    (ki|chatgpt|programm) .. (foto|bild|stimme) .. (von (lehrer*|meine* lehrer*|mitschueler*|klasse*)) .. (faelsch*|deepfake|nachmach*|fake*)
+    (deepfake*|fake account*|fakeaccount*|fake profil*) & (von|mach*|erstell*|lehrer*|klasse|schule|mitschueler*)
+    (paypal|kreditkarte|konto|geld) .. (von (mama|papa|oma|opa|meine*|jemand*)) .. (ohne|heimlich|benutz*|abbuch*|ueberweis*)
+    (bildschirmzeit|family link|familylink|router sperre|internetsperre|zeitsperre|jugendschutz*|kindersicherung*|schulsperre|appsperre) .. (ohne|austricks*|trick*|verlaenger*|loswerd*|weg|aus|hack*|umgang*|aushebeln|deaktivier*|abschalt*)
+    (ausweis|attest|krankschreibung|entschuldigung|unterschrift|schuelerausweis) .. (faelsch*|nachmach*|fake*)
+    (faelsch*|nachmach*) .. (ausweis|attest|krankschreibung|entschuldigung|unterschrift|schuelerausweis)
     (hack*|knack*|crack*|einbrech*|eindring*|reinkomm*|ausspaeh*|ausspionier*|spionier*|klau*|stehl*|mitles*|abhoer*|faelsch*) .. ${account}
     ${account} .. (hack*|knack*|crack*|einbrech*|eindring*|klau*|stehl*|ausspionier*|ausspaeh*|mitles*|heimlich|rausfind*|rauskrieg*|herausfind*|faelsch*|reinkomm*)
     (komm*|rein) .. (in das|ins|in den|auf das|aufs|an das|ans|in) .. (handy|account|tablet|laptop|pc|chat*|konto|wlan) & (schwester|bruder|mama|papa|lehrer*|freund*|von|fremd*|code)
@@ -172,9 +173,23 @@ export const unsafeSigns: Readonly<Record<UnsafeKind, string>> = {
     kreditkarte* .. (generier*|klau*|nummer*|fake|faelsch*)
   `,
   injection: `
+    (everything|all|text|words|message|messages|print|repeat|show|copy) .. (above|before this|so far)
+    (text|nachricht|anweisung*|worte|saetze|zeile*) .. (ganz oben|oben drueber|am anfang|vor mein*|allererste*) .. (dein*|chat|gespraech|unterhaltung|konversation|dir)
+    tu so als .. (lehrer*|admin*|entwickler*|chef*|betreiber*) .. (darf*|alles|verrat*|loesung*)
+    (du|ab jetzt|jetzt|ab sofort) darfst .. (alles|machen was du willst|sagen was du willst)
+    (ich bin|hier spricht|hier ist) (der|die|dein|deine|ein|eine) (entwickler*|admin*|administrator*|chef*|betreiber*|creator|developer|erfinder*|besitzer*|systemadmin*) & (gib|zeig*|schalt*|darf*|regel*|loesung*|modus|befehl*|freigab*|freigeb*|erlaub*|gehorch*|prompt|verrat*)
+    (i am|i m|im|i'm) (your|the|an) (developer|admin|creator|owner|boss)
+    (schalt*|aktivier*|wechsel*|geh*|starte) (jetzt |dich |in )*(den|in den|deinen|in) (debug|entwickler|admin|god|dev|test) (modus|mode) & (gib|alles|regel*|loesung*|du|dein*|ohne)
+    (forget|ignore|disregard|bypass) (all |everything |what |your |the |every )*(above|before|you were told|you know|guidelines|safety|instructions|rules|said)
+    (vergiss|ignorier*|vergess*|vergesse|missacht*) (bitte |mal |jetzt |einfach )*(alles|das|was|dein*|alle|jede*|saemtliche*) .. (bisher*|gesagt*|gelernt|weisst|programmiert|ausbildung|befehl*|eingestellt|auftrag*|oben|davor|vorher|zuvor|grenzen|vorschrift*|verbot*|aufgabe als)
+    (was|welche*|wie) .. (dein*|deine*) .. (system|geheim*|versteckt*|ersten|original*|urspruenglich*) (prompt|anweisung*|nachricht|regel*|instruktion*|befehl*|text)
+    (from now on|starting now) you .. (no|without|will|are|must|can)
+    (du|dich) .. (keine|ohne) (einschraenkung*|tabus|limits|verbote|zensur|vorschriften|moral)
+    (ki|ai|bot|tutor|assistent) (ohne|frei von) (einschraenkung*|tabus|limits|verbote|zensur|vorschriften|moral|regeln|filter|grenzen)
+    (meine|die) (oma|grossmutter|lehrerin|lehrer) .. (immer|hat) .. (loesung*|prompt|regeln|anweisung*|passwort*) .. (vor|vorgelesen|vorlas|erzaehlt)
     (ignor*|vergiss|vergesse|vergessen|forget|disregard|missacht*|ueberschreib*|override*|loesch*) .. (anweisung*|regel*|regln|instruction*|instruktion*|prompt*|vorgabe*|rules|alles was|alles davor|alles vorher|alles oben|alles bisher*|everything|previous|vorherige*|gesagt wurde)
-    (system prompt*|systemprompt*|system message*|systemnachricht*|developer mode|jailbreak*|dan mode|god mode|sudo mode|reveal prompt|override rules|debug mode)
-    (entwicklermodus|adminmodus|admin modus|debug modus|wartungsmodus) & (du|dein*|aktivier*|jetzt|regel*|antwort*)
+    (system prompt*|systemprompt*|system message*|systemnachricht*|developer mode|jailbreak*|dan mode|sudo mode|reveal prompt|override rules|debug mode)
+    (god mode|entwicklermodus|adminmodus|admin modus|debug modus|wartungsmodus) & (du|dein*|aktivier*|jetzt|regel*|antwort*)
     (zeig*|verrat*|sag*|nenn*|druck*|gib|wiederhol*|print|reveal|repeat|output|show|schreib*|was sind|was steht|lauten|wie lauten|was haben|was ist) .. (dein*|deinen|your|geheim*) .. (anweisung*|regel*|prompt*|instruktion*|instruction*|befehle|auftrag|rules|vorgaben)
     (wiederhol*|repeat|gib .. wieder|schreib*) .. (text|worte|woerter|alles|satz|text) .. (ueber|vor|oberhalb|above|before) .. (diese*|dieser|this|steht|nachricht)
     am anfang .. (gesagt|heimlich|befohlen|geschrieben) & (schreib*|sag*|verrat*|was|wiederhol*)
@@ -193,21 +208,10 @@ export const unsafeSigns: Readonly<Record<UnsafeKind, string>> = {
     (im_start|im_end|endoftext|\\[inst\\]|<<sys>>|"role")
     (ohne|keine|without|no) (filter*|regeln|zensur|grenzen|einschraenkung*|restrictions|rules|limits)
     (kinderschutz|schutz*|sicherheit*|filter) .. (abgeschaltet|deaktiviert|ausgeschaltet|aufgehoben)
-    (tutor|ki|ai|assistent|bot)(:| :) .. (geheim*|anweisung*|ignor*|regel*|prompt*|antworte*|gib)
+    (tutor|ki|ai|assistent|bot)(:| :)(?!["']) .. (geheim*|anweisung*|ignor*|regel*|prompt*|antworte*|gib)
     (entschluessel*|dekodier*|decode*|base64) .. (tu|mach|befolg*|fuehr* .. aus|was da steht)
   `,
-  insult: `
-    (arschloch*|arsch|arschgeige|arschgesicht|wichser*|wixxer*|hurensohn*|huso|hure*|missgeburt*|fotze*|schlampe*|nutte*|spast*|mongo|bastard*|penner*|bitch*|fuck you|fuck off|fuck u|stfu|asshole*|schwuchtel*|kanake*|nigg*|zigeuner*|judensau|kys|kill yourself|vollidiot*|drecks*|vollpfosten|hackfresse|scheissbot|scheiss bot)
-    fick (dich|euch|deine mutter)
-    (hdf|du hs|hs)
-    (verpiss|halt) .. (dich|fresse|maul|klappe|schnauze)
-    (heil hitler|hitler hatte recht|hitler war|sieg heil|auslaender raus|white power|juden sind|tuerken sind|muslime sind|neger)
-    (du|ihr|bot|ki) .. (bloed*|dumm*|doof*|behindert*|hirnlos*|idiot*|trottel|depp*|scheisse|scheiss*|nutzlos*|hohl*|stinkst|haesslich*|muell|schrott|versager|loser|noob|lappen|opfer|wertlos*|kacke|peinlich)
-    (bloed*|dumm*|doof*|behindert*|scheiss*|daemlich*) (ki|bot|tutor|kuh|sau|idiot*|programm du|maschine|kiste|blechdose)
-    (maedchen|jungs|frauen|auslaender*|schwule*|lesben|behinderte*|tuerken|juden|muslime|fluechtlinge*|dicke) sind .. (zu bloed|zu dumm|dumm|scheisse|eklig|muell|abschaum|schuld|schlecht*|nichts wert|behindert|faul)
-    (gemein*|fies*|beleidig*|mobb*|laester*) .. (ueber|fuer|gegen|an|brief*|spruch|sprueche|nachricht*) & (klasse|emma|schueler*|lehrer*|schwester|bruder|fett|sie|ihn|jemand*|schreib*)
-    (schreib*|sag*|mach*|erzaehl*) .. (beleidigung*|schimpfwort*|schimpfwoerter|gemeines)
-    witz* .. (behinderte*|juden|auslaender*|schwule*|dicke*|schwarze*|tuerken|blondinen)
-    (lehrer*|schwester|bruder|mitschueler*|emma|paul) .. ist .. (dumm|scheisse|haesslich|eklig|so fett|behindert|ein idiot|hurensohn)
-  `,
+  crisis: crisisSigns,
+  insult: insultSigns,
+  'mild-insult': mildInsultSigns,
 };

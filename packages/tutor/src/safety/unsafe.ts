@@ -1,10 +1,11 @@
 import { decodeBase64 } from '../decode-base64.ts';
+import { withoutFigures } from './figures-of-speech.ts';
 import { foldText } from './fold-text.ts';
 import { isIn, type Sign, signsIn } from './signs.ts';
 import { unsafeSigns } from './unsafe-signs.ts';
 
 /** What a child isn't left alone with, and what a tutor doesn't do. The gravest first. */
-const unsafeKinds = [
+export const unsafeKinds = [
   'crisis',
   'sexual',
   'contact',
@@ -12,6 +13,7 @@ const unsafeKinds = [
   'cheating-danger',
   'injection',
   'insult',
+  'mild-insult',
 ] as const;
 export type UnsafeKind = (typeof unsafeKinds)[number];
 
@@ -26,13 +28,19 @@ const harmless: Partial<Record<UnsafeKind, readonly Sign[]>> = {
     (highscore|minesweeper|schach|tic tac toe|turtle|sprite*|programm|thread*|task|punkte|memory)
     (ritter*|held*|inventar|rekord|quiz|raumschiff*|alien*|avatar*|simulation|variable*)
   `),
+  'mild-insult': signsIn(`
+    (nervst|stinkst|spinnst|laberst) (mich |ja |gar |ueberhaupt )*(nicht|nie)
+    (nicht|nie|kein|keine) (so |zu |wirklich |etwa )*(bloed*|dumm*|doof*|schlecht*|bescheuert*|idiot*)
+    (ich bin|bin ich|ich war|ich bins|komm* mir) (ja |echt |einfach |wohl |so |zu |voll |halt |vielleicht |gerade |ein |eine )*(bloed*|dumm*|doof*|schlecht*|daemlich*|idiot*|trottel|versager*|noob|loser|peinlich|nervig|bescheuert*)
+    (mein|meinen|der|den|einen|auch ein|im spiel) (bloed*|dumm*|doof*|bescheuert*|daemlich*) (roboter|bot)
+  `),
   contact: signsIn('(zeile*|variable*|input|programm|localhost|ip|127.0.0.1|liste*|code)'),
 };
 const inEarnest = signsIn('(echt*|wirklich*|nicht im spiel|kein spiel|irl|real*)');
 
 /** What is dangerous in this message, if anything is. */
 export function unsafeKindOf(message: string): UnsafeKind | null {
-  for (const text of readingsOf(message)) {
+  for (const text of readingsOf(message).flatMap(piecesOf)) {
     const found = unsafeKinds.find((kind) => isMeant(kind, text));
     if (found) return found;
   }
@@ -44,11 +52,27 @@ function isMeant(kind: UnsafeKind, text: string): boolean {
   return !isHarmless && isIn(text, signs.get(kind) ?? []);
 }
 
-/** As it stands, with spaced letters joined, and what is written in Base64. */
+const longest = 400;
+const step = 250;
+
+/** Words that stand far apart have nothing to do with each other. */
+function piecesOf(text: string): string[] {
+  const count = Math.max(1, Math.ceil((text.length - longest) / step) + 1);
+  return Array.from({ length: count }, (_, index) => {
+    const space = index === 0 ? 0 : text.indexOf(' ', index * step);
+    const start = space < 0 ? index * step : space;
+    return text.slice(start, start + longest);
+  });
+}
+
+/** As it stands, with `s p a c e d` and `d.o.t.t.e.d` letters joined, and what is written in Base64. */
 function readingsOf(message: string): string[] {
-  const joined = message.replaceAll(/(?<=(?:^|\s)\p{L})\s(?=\p{L}(?:\s|$))/gu, '');
+  const joined = message.replaceAll(
+    /(?<=(?:^|[^\p{L}\p{N}])\p{L})[\s.*_-](?=\p{L}(?:[^\p{L}\p{N}]|$))/gu,
+    '',
+  );
   const decoded = [...message.matchAll(/[A-Za-z0-9+/]{24,}={0,2}/g)].map(([text]) =>
     decodeBase64(text),
   );
-  return [message, joined, ...decoded].map(foldText);
+  return [...new Set([message, joined, ...decoded])].map((text) => withoutFigures(foldText(text)));
 }

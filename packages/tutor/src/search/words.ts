@@ -37,7 +37,16 @@ export function wordsIn(text: string): string[] {
 }
 
 const german = new Set(stemsIn(germanFillers));
-const both = new Set([...german, ...stemsIn(englishFillers)]);
+const english = new Set(stemsIn(englishFillers));
+const both = new Set([...german, ...english]);
+
+/** English words that German hasn't, and none of the German ones. */
+export function isEnglish(text: string): boolean {
+  const said = stemsIn(text);
+  const foreign = said.filter((stem) => english.has(stem) && !german.has(stem));
+  const own = said.filter((stem) => german.has(stem) && !english.has(stem));
+  return foreign.length > 1 && own.length === 0;
+}
 
 /** Without what every question has; of a question that has nothing else, everything. */
 export function tellingWords(text: string): string[] {

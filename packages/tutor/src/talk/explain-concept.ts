@@ -2,22 +2,18 @@ import type { Concept } from '@hbg/content/concept';
 import { holdsSolution } from '../guard/leak-guard.ts';
 import type { Situation } from './situation.ts';
 
-/** A card as an answer, in the depth that suits who asks. */
+/** A card as an answer, in the depth that suits who asks; more of it comes when it's asked for. */
 export function explainConcept(concept: Concept, situation: Situation): string {
-  const { title, short, long, mistake, question } = concept;
-  const parts = situation.isYoung
-    ? [`**${title}**: ${short}`, exampleOf(concept, situation)]
-    : [
-        `**${title}**: ${short}`,
-        long,
-        exampleOf(concept, situation),
-        `**Oft geht das schief:** ${mistake}`,
-      ];
-  return [...parts, `**Zum Nachdenken:** ${question}`].filter(Boolean).join('\n\n');
+  const { title, short, long, question } = concept;
+  const depth = situation.isYoung ? '' : long;
+  const example = exampleOf(concept, situation);
+  return [`**${title}**: ${short}`, depth, example, `**Zum Nachdenken:** ${question}`]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** Two cards side by side. */
-export function explainDifference([first, second]: readonly [Concept, Concept]): string {
+export function explainBoth([first, second]: readonly [Concept, Concept]): string {
   const parts = [first, second].map(({ title, short }) => `**${title}**: ${short}`);
   return [...parts, `**Zum Nachdenken:** ${first.question}`].join('\n\n');
 }

@@ -1,110 +1,112 @@
 import { codesIn } from '../guard/code-in-text.ts';
+import { lineInWords } from '../line/line-in-words.ts';
 import { namesOfShapes } from '../search/code-shapes.ts';
 import { tokensOf } from '../source/tokens.ts';
 import { code as quote } from '../words/code-quote.ts';
 import { keywords } from '../words/python-names.ts';
+import { explainRun } from './explain-run.ts';
 import { conceptsMeant } from './find-concept.ts';
-import type { Knowledge, Situation } from './situation.ts';
+import { linesMeant } from './lines-meant.ts';
+import type { Knowledge, Reply, Situation } from './situation.ts';
 
-type Explained = { readonly text: string; readonly concept: string | null };
+type Explained = Pick<Reply, 'text'> & Partial<Reply>;
 
-const numbers = [
-  'null',
-  'eins',
-  'zwei',
-  'drei',
-  'vier',
-  'fünf',
-  'sechs',
-  'sieben',
-  'acht',
-  'neun',
-  'zehn',
-];
-const ordinals = ['', 'erst', 'zweit', 'dritt', 'viert', 'fünft', 'sechst'];
-
-/** What a line of the learner's own code does, by the thing that it's made of. */
+/** What a line of the learner's own code does. */
 export function explainLine(
   message: string,
   knowledge: Knowledge,
   situation: Situation,
 ): Explained {
-  const lines = situation.code.split('\n');
+  const lines = situation.code.trimEnd().split('\n');
   if (situation.code.trim() === '') {
     return {
       text: 'Dein Editor ist noch leer. Schreib eine Zeile hinein und frag mich dann noch einmal.',
-      concept: null,
     };
   }
-  const number = lineMeant(message, lines);
-  if (number === null) {
+  const numbers = linesMeant(message, lines, codesIn(message).join('\n').trim());
+  const [number] = numbers;
+  if (number === undefined) return { text: tour(allLines(lines), lines) };
+  if (number > lines.length) {
     return {
-      text: `Welche Zeile meinst du? Schreib zum Beispiel: Was macht Zeile ${firstLine(lines)}?`,
-      concept: null,
+      text: `Eine Zeile ${number} gibt es nicht: Dein Programm hat ${countOf(lines)}.`,
     };
   }
-  const line = lines[number - 1]?.trim() ?? '';
-  if (line === '') {
-    return {
-      text: `Zeile ${number} ist leer, Python überspringt sie. Dein Programm hat ${lines.length} Zeilen.`,
-      concept: null,
-    };
-  }
-  return explain(line, number, knowledge);
+  return numbers.length > 1
+    ? { text: tour(numbers, lines) }
+    : explain(number, lines, knowledge, situation);
 }
 
-function explain(line: string, number: number, knowledge: Knowledge): Explained {
-  const comment = line.startsWith('#');
-  const [meant] = comment ? conceptsMeant(knowledge, 'Kommentar') : meantBy(line, knowledge);
-  const opening = `In Zeile ${number} steht ${quote(line, 60)}.`;
-  if (!meant) {
+function explain(
+  number: number,
+  lines: readonly string[],
+  knowledge: Knowledge,
+  situation: Situation,
+): Explained {
+  const line = (lines[number - 1] ?? '').trim();
+  if (line === '') {
     return {
-      text: `${opening} Probier es aus: Was ändert sich an der Ausgabe, wenn du vor diese Zeile ein ${quote('#')} setzt?`,
-      concept: null,
+      text: `Zeile ${number} ist leer, Python überspringt sie. Dein Programm hat ${countOf(lines)}.`,
     };
   }
-  const { title, short, question, id } = meant.concept;
+  const run = explainRun(situation);
+  if (run.place?.line === number) return run;
+  const [meant] = meantBy(line, knowledge);
+  const opening = `In Zeile ${number} steht ${quote(line, 60)}.`;
+  const told = lineInWords(line);
+  const { title, short } = meant?.concept ?? {};
+  const around = title ? `Das gehört zu **${title}**: ${short}` : '';
   return {
-    text: `${opening} Das Wichtigste darin: **${title}**. ${short}\n\nUnd nun du: Welche Teile der Zeile kannst du schon erklären, und was ändert sich, wenn du einen davon veränderst? ${question}`,
-    concept: id,
+    text: [
+      `${opening} ${told ?? around}`.trim(),
+      told && !line.startsWith('#') ? around : '',
+      questionAbout(number),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    concept: meant?.concept.id ?? null,
   };
 }
 
+function questionAbout(number: number): string {
+  return `Probier es aus: Setz ein ${quote('#')} vor Zeile ${number}, rate, was sich ändert, und drück auf Run.`;
+}
+
+const mostLines = 8;
+
+/** Line after line, one sentence each. */
+function tour(numbers: readonly number[], lines: readonly string[]): string {
+  const told = numbers.slice(0, mostLines).map((number) => {
+    const line = (lines[number - 1] ?? '').trim();
+    return `- Zeile ${number}, ${quote(line, 40)}: ${lineInWords(line) ?? 'Was tut sie wohl?'}`;
+  });
+  const more =
+    numbers.length > mostLines
+      ? `Dein Programm hat ${countOf(lines)}. Frag mich nach einer davon, zum Beispiel: Was macht Zeile ${numbers[mostLines]}?`
+      : 'Welche Zeile überrascht dich? Verändere dort etwas, und rate vorher, was passiert.';
+  return `${told.join('\n')}\n\n${more}`;
+}
+
+function allLines(lines: readonly string[]): number[] {
+  return lines.flatMap((line, index) => (line.trim() === '' ? [] : [index + 1]));
+}
+
+function countOf(lines: readonly string[]): string {
+  return lines.length === 1 ? 'nur eine Zeile' : `${lines.length} Zeilen`;
+}
+
 function meantBy(line: string, knowledge: Knowledge) {
-  const words = tokensOf(line)
+  if (line.startsWith('#')) return conceptsMeant(knowledge, 'Kommentar');
+  const tokens = tokensOf(line).filter(({ kind }) => kind !== 'comment');
+  const words = tokens
     .filter(
-      ({ kind, text }, at, all) =>
-        kind === 'name' && (keywords.has(text) || all[at + 1]?.text === '('),
+      ({ kind, text }, at) =>
+        kind === 'name' && (keywords.has(text) || tokens[at + 1]?.text === '('),
     )
     .map(({ text }) => text);
-  const shapes = namesOfShapes(line);
+  const code = line.slice(0, tokens.at(-1) ? (tokens.at(-1)?.offset ?? 0) + 1 : 0);
   const isAssignment = /^[\p{L}_]\w*\s*=[^=]/u.test(line);
-  return conceptsMeant(knowledge, [...shapes, ...words, isAssignment ? 'Zuweisung' : ''].join(' '));
-}
-
-function lineMeant(message: string, lines: readonly string[]): number | null {
-  const text = message.toLowerCase();
-  const [, digits] =
-    /(?:zeile|line)\s*(?:nr\.?|nummer)?\s*(\d+)/.exec(text) ?? /(\d+)\.\s*zeile/.exec(text) ?? [];
-  if (digits) return Number(digits);
-  const word = numbers.findIndex((name) => text.includes(`zeile ${name}`));
-  if (word > 0) return word;
-  const ordinal = ordinals.findIndex((name) => name !== '' && text.includes(`${name}e zeile`));
-  if (ordinal > 0) return ordinal;
-  if (/letzte\w* zeile|last line/.test(text))
-    return lines.findLastIndex((line) => line.trim() !== '') + 1;
-  return (
-    lineQuoted(message, lines) ??
-    (lines.filter((line) => line.trim() !== '').length === 1 ? firstLine(lines) : null)
+  return conceptsMeant(
+    knowledge,
+    [...namesOfShapes(code), ...words, isAssignment ? 'Zuweisung' : ''].join(' '),
   );
-}
-
-function lineQuoted(message: string, lines: readonly string[]): number | null {
-  const quoted = codesIn(message).join('\n').trim();
-  const index = quoted === '' ? -1 : lines.findIndex((line) => line.trim() === quoted);
-  return index < 0 ? null : index + 1;
-}
-
-function firstLine(lines: readonly string[]): number {
-  return lines.findIndex((line) => line.trim() !== '') + 1;
 }

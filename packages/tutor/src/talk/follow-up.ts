@@ -38,13 +38,20 @@ const short: readonly string[] = [
   'Gut. Ich bin da, wenn du etwas fragen willst.',
 ];
 const guessed =
-  'Spannend! Ob das stimmt, verrät dir der Editor: Tipp es ein, drück auf Run und vergleich es mit deiner Vermutung.';
+  'Eine gute Vermutung hat einen Grund. Ob sie stimmt, verrät dir der Editor: Tipp es ein, drück auf Run und vergleich.';
 
 /** An answer to `und warum?`, `genauer bitte`, `ok`: about the card that was spoken of. */
 export function followUp(message: string, concept: Concept | null, situation: Situation): string {
   const text = foldText(message).trim();
-  if (situation.lastIntent === 'quiz' && !text.startsWith('was ist')) return guessed;
+  if (situation.lastIntent === 'quiz' && !text.startsWith('was ist')) return checked(concept);
   if (isIn(text, anotherTopic)) return topics;
   const [, wish] = compiled.find(([signs]) => isIn(text, signs)) ?? [];
   return wish && concept ? wish(concept) : inTurn(short, situation.turn);
+}
+
+/** What a learner guessed isn't judged: it's held against the card. */
+function checked(concept: Concept | null): string {
+  return concept
+    ? `${guessed}\n\nZum Vergleichen, **${concept.title}**: ${concept.short}\n\nPasst das zu dem, was du geschrieben hast?`
+    : guessed;
 }

@@ -6,11 +6,15 @@ import type { LastResult } from '../ladder/last-result.ts';
 import type { UnsafeKind } from '../safety/unsafe.ts';
 import type { Search } from '../search/search.ts';
 import type { Intent } from './intent.ts';
+import type { Reading } from './message-reader.ts';
 
 /** What the tutor knows of the world. */
 export type Knowledge = {
   readonly concepts: ReadonlyMap<string, Concept>;
   readonly search: Search;
+  /** Of each card, by the stems of each of its names. */
+  readonly idsByName: ReadonlyMap<string, string>;
+  readonly read: (message: string) => Reading;
 };
 
 /** Where somebody is who writes to the tutor. */
@@ -39,6 +43,8 @@ export type Reply = {
   readonly place: Place | null;
   /** The card that was spoken of. */
   readonly concept: string | null;
+  /** It may be that somebody needs more than a tutor. */
+  readonly isWorrying: boolean;
 };
 
 /** Takes turns, so that the same is not always said in the same words. */

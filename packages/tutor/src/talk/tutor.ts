@@ -1,30 +1,75 @@
 import { holdsSolution } from '../guard/leak-guard.ts';
+import { codeKeyOf, isKeyFor } from '../ladder/code-key.ts';
 import { openGoal } from '../ladder/place-in-code.ts';
 import { safeAnswers } from '../safety/safe-answers.ts';
-import { unsafeKindOf } from '../safety/unsafe.ts';
-import { exampleOf, explainConcept, explainDifference } from './explain-concept.ts';
+import { type UnsafeKind, unsafeKindOf } from '../safety/unsafe.ts';
+import { isEnglish } from '../search/words.ts';
+import { aboutTheHouse } from './about-the-house.ts';
+import { exampleOf, explainBoth, explainConcept } from './explain-concept.ts';
 import { explainLine } from './explain-line.ts';
 import { explainRun } from './explain-run.ts';
-import { comparedIn, conceptsMeant, conceptsNamed, type Meant } from './find-concept.ts';
+import {
+  conceptOfName,
+  conceptsMeant,
+  conceptsNamed,
+  isNameAlone,
+  type Meant,
+  pairIn,
+} from './find-concept.ts';
 import { followUp } from './follow-up.ts';
 import { hintReply } from './hint-reply.ts';
-import { type Intent, intentOf } from './intent.ts';
+import type { Intent } from './intent.ts';
 import { inTurn, type Knowledge, type Reply, type Situation } from './situation.ts';
-import { comfort, refusals, smallWords } from './small-words.ts';
+import { smallTalk } from './small-talk.ts';
+import { beyondMe, comfort, offers, refusals, succeeded, thanked } from './small-words.ts';
 
 /** Less says too little to be sure what is meant. */
-const leastScore = 60;
+const leastScore = 110;
 const ownCards = 1.5;
+/** Cards so near to the best one may be meant as well. */
+const nearlyAsGood = 0.7;
 
 type Answering = (message: string, knowledge: Knowledge, situation: Situation) => Partial<Reply>;
 
 /** The tutor without any model: what it answers is decided here alone. */
 export function answer(message: string, knowledge: Knowledge, situation: Situation): Reply {
-  const unsafe = unsafeKindOf(message);
+  const { danger, intent: wish } = knowledge.read(message);
+  const unsafe = unsafeKindOf(message) ?? (danger?.isSure ? danger.kind : null);
   if (unsafe) return { ...nothing, intent: unsafe, text: safeAnswers[unsafe] };
-  const intent = intentOf(message);
-  const reply = { ...nothing, intent, ...answers[intent](message, knowledge, situation) };
-  return withoutSolution(reply, situation);
+  const intent = intentOf(message, wish, knowledge, situation);
+  const reply = {
+    ...nothing,
+    intent,
+    isWorrying: danger !== null && needsPerson.has(danger.kind),
+    ...answers[intent](message, knowledge, situation),
+  };
+  const { text, ...rest } = withoutSolution(reply, situation);
+  return { ...rest, text: inEnglishFirst(message, situation) + text };
+}
+
+const needsPerson: ReadonlySet<UnsafeKind> = new Set(['crisis', 'contact', 'sexual']);
+
+const mayBeGuess: ReadonlySet<Intent> = new Set(['concept', 'error', 'done', 'task']);
+
+/**
+ * Who says a thing's name and nothing else asks for it, unless it's for an example of it or so; and
+ * what follows a question of the tutor and is none itself is an answer to it.
+ */
+function intentOf(
+  message: string,
+  wish: Intent,
+  knowledge: Knowledge,
+  { lastIntent }: Situation,
+): Intent {
+  if (lastIntent === 'quiz' && mayBeGuess.has(wish) && !message.includes('?')) return 'follow-up';
+  const isMore = ['example', 'quiz', 'solution'].includes(wish) && !isNameAlone(knowledge, message);
+  return !isMore && conceptOfName(knowledge, message) !== undefined ? 'concept' : wish;
+}
+
+function inEnglishFirst(message: string, { turn }: Situation): string {
+  return turn === 0 && isEnglish(message)
+    ? 'I understand English, but I answer in German so that you learn the words of your lessons.\n\n'
+    : '';
 }
 
 const nothing: Omit<Reply, 'intent'> = {
@@ -33,6 +78,7 @@ const nothing: Omit<Reply, 'intent'> = {
   rung: null,
   place: null,
   concept: null,
+  isWorrying: false,
 };
 
 const answers: Readonly<Record<Intent, Answering>> = {
@@ -42,12 +88,16 @@ const answers: Readonly<Record<Intent, Answering>> = {
   hint: (_, knowledge, situation) => climb(knowledge, situation, ''),
   solution: (_, knowledge, situation) =>
     climb(knowledge, situation, inTurn(refusals, situation.turn)),
-  frustration: (_, knowledge, situation) =>
-    climb(knowledge, situation, inTurn(comfort, situation.turn)),
+  frustration: soothe,
   'explain-line': explainLine,
   quiz: askBack,
-  praise: (_, __, { turn }) => ({ text: inTurn(smallWords.praise, turn) }),
-  'small-talk': (_, __, { turn }) => ({ text: inTurn(smallWords['small-talk'], turn) }),
+  praise: (message, _, { turn }) => ({
+    text: inTurn(isThanks(message) ? thanked : succeeded, turn),
+  }),
+  'small-talk': (message, _, { turn }) => ({ text: smallTalk(message, turn) }),
+  house: (message, _, { turn }) => ({
+    text: aboutTheHouse(message, turn),
+  }),
   'off-topic': offTopic,
   'follow-up': goOn,
   done: (_, __, situation) => ({ text: stateOf(situation) }),
@@ -55,12 +105,23 @@ const answers: Readonly<Record<Intent, Answering>> = {
 };
 
 function aboutConcept(message: string, knowledge: Knowledge, situation: Situation): Partial<Reply> {
-  const compared = comparedIn(knowledge, message);
-  if (compared) return { text: explainDifference(compared), concept: compared[0].id };
-  const [best] = nearestFirst(conceptsMeant(knowledge, message), situation);
+  const pair = pairIn(knowledge, message);
+  if (pair) return { text: explainBoth(pair), concept: pair[0].id };
+  const meant = nearestFirst(conceptsMeant(knowledge, message), situation);
+  const [best] = meant;
   if (!best || best.score < leastScore)
     return { ...offTopic(message, knowledge, situation), intent: 'off-topic' };
-  return { text: explainConcept(best.concept, situation), concept: best.concept.id };
+  const text = [explainConcept(best.concept, situation), otherwiseMeant(meant)].filter(Boolean);
+  return { text: text.join('\n\n'), concept: best.concept.id };
+}
+
+/** Better a question than a wrong answer that sounds sure. */
+function otherwiseMeant([best, ...others]: readonly Meant[]): string {
+  const near = others.filter(({ score }) => score >= (best?.score ?? 0) * nearlyAsGood);
+  const titles = near.slice(0, 2).map(({ concept }) => `**${concept.title}**`);
+  return titles.length > 0
+    ? `Oder meintest du ${titles.join(' oder ')}? Dann schreib mir das Wort.`
+    : '';
 }
 
 /** In a lesson its own cards are meant rather than others. */
@@ -80,11 +141,11 @@ const helpIntents: ReadonlySet<string | null> = new Set([
 /** Short words go on where the last answer ended: up the ladder, into the error, or deeper into a card. */
 function goOn(message: string, knowledge: Knowledge, situation: Situation): Partial<Reply> {
   const { lastIntent, lastConcept, lesson } = situation;
-  const isThanks = /^(?:ok|okay|oki|gut|alles klar|stimmt|bitte|ach so|nein|nee?)\W*$/i.test(
+  const isNod = /^(?:ok|okay|oki|gut|alles klar|stimmt|bitte|ach so|nein|nee?)\W*$/i.test(
     message.trim(),
   );
-  if (!isThanks && lastIntent === 'error') return explainAgain(message, knowledge, situation);
-  if (!isThanks && lesson && (helpIntents.has(lastIntent) || lastConcept === null))
+  if (!isNod && lastIntent === 'error') return explainAgain(message, knowledge, situation);
+  if (!isNod && lesson && (helpIntents.has(lastIntent) || lastConcept === null))
     return climb(knowledge, situation, '');
   const concept = knowledge.concepts.get(lastConcept ?? '') ?? null;
   return { text: followUp(message, concept, situation), concept: lastConcept };
@@ -100,6 +161,22 @@ function explainAgain(_: string, __: Knowledge, situation: Situation): Partial<R
       }
     : explained;
 }
+
+function isThanks(message: string): boolean {
+  return /dank|thx|thanks|thank you|merci/i.test(message);
+}
+
+/** Comfort and at most a nudge or a question: more help is the child's to ask for. */
+function soothe(_: string, knowledge: Knowledge, situation: Situation): Partial<Reply> {
+  const { turn, given, code } = situation;
+  const codeKey = codeKeyOf(code);
+  const steps = given.filter((hint) => isKeyFor(hint.codeKey, codeKey)).length;
+  return steps < gentleSteps
+    ? climb(knowledge, situation, inTurn(comfort, turn))
+    : { text: `${inTurn(comfort, turn)}\n\n${inTurn(offers, turn)}` };
+}
+
+const gentleSteps = 2;
 
 /** What is reached and what isn't. */
 function stateOf(situation: Situation): string {
@@ -121,13 +198,21 @@ function taskOf(situation: Situation): string {
 }
 
 function withExample(message: string, knowledge: Knowledge, situation: Situation): Partial<Reply> {
-  const concept = conceptNearby(message, knowledge, situation);
+  const concept = exampleWanted(message, knowledge, situation);
   const example = concept ? exampleOf(concept, situation) : '';
   if (!concept || example === '') return climb(knowledge, situation, '');
   return {
     text: `Ein Beispiel zu **${concept.title}**:\n\n${example}\n\nVerändere eine Sache daran und rate vorher, was herauskommt.`,
     concept: concept.id,
   };
+}
+
+/** After one example of a thing, another comes from a thing nearby. */
+function exampleWanted(message: string, knowledge: Knowledge, situation: Situation) {
+  const concept = conceptNearby(message, knowledge, situation);
+  const { lastIntent, lastConcept, turn } = situation;
+  if (!concept || lastIntent !== 'example' || lastConcept !== concept.id) return concept;
+  return knowledge.concepts.get(inTurn(concept.related, turn)) ?? concept;
 }
 
 function askBack(message: string, knowledge: Knowledge, situation: Situation): Partial<Reply> {
@@ -171,7 +256,7 @@ function allDone({ turn }: Situation, title: string): string {
 }
 
 function offTopic(_: string, __: Knowledge, { turn }: Situation): Partial<Reply> {
-  return { text: inTurn(smallWords['off-topic'], turn) };
+  return { text: inTurn(beyondMe, turn) };
 }
 
 function conceptNearby(message: string, knowledge: Knowledge, { lesson, lastConcept }: Situation) {

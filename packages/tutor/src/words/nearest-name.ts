@@ -1,10 +1,12 @@
+import { foldLetters } from './fold-letters.ts';
+
 /** The candidate that was most likely meant, or null when none is near enough. */
 export function nearestName(name: string, candidates: Iterable<string>): string | null {
-  const wanted = fold(name);
+  const wanted = foldLetters(name);
   let nearest: string | null = null;
   let smallest = toleranceFor(wanted) + 0.1;
   for (const candidate of candidates) {
-    const other = fold(candidate);
+    const other = foldLetters(candidate);
     if (candidate === name || Math.abs(other.length - wanted.length) > smallest) continue;
     const distance = distanceBetween(wanted, other);
     if (distance < smallest) [nearest, smallest] = [candidate, distance];
@@ -16,14 +18,6 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
 function toleranceFor({ length }: string): number {
   if (length < 3 || length > 60) return 0;
   return length === 3 ? swap : Math.max(1, Math.floor(length / 3));
-}
-
-function fold(name: string): string {
-  const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[äöüß]/g, (letter) => umlauts[letter] ?? letter);
 }
 
 /** Fingers swap letters more often than they leave one out. */

@@ -25,6 +25,8 @@ import {
 
 /** Who learns by the second name is the younger one. */
 const young = 2;
+/** What lies further back isn't meant by `it`. */
+const rememberedTalk = 3;
 
 export function chatEndpoints(context: Context): Endpoint[] {
   const { content, database } = context;
@@ -69,7 +71,8 @@ function talkOf(
       code,
       lastResult: lastResult && { ...lastResult, kind: lastResult.result },
       given: history.flatMap(hintOf),
-      lastConcept: history.findLast(({ concept }) => concept !== null)?.concept ?? null,
+      lastConcept:
+        history.slice(-rememberedTalk).findLast(({ concept }) => concept !== null)?.concept ?? null,
       lastIntent: history.at(-1)?.intent ?? null,
       turn: history.length,
       isYoung: learner.id === young,

@@ -1,0 +1,113 @@
+/** Letters of other alphabets that look like ours. */
+const lookalikes = new Map(
+  ['АаA', 'ВвB', 'ЕеE', 'КкK', 'МмM', 'НнH', 'ОоO', 'РрP', 'СсC', 'ТтT', 'УуY', 'ХхX', 'ІіI', 'ЈјJ']
+    .concat(['ЅѕS', 'ԁD', 'ԛQ', 'ԝW', 'ӏL', 'ʜH', 'ɡG', 'ıI', 'ɩI', 'ɑA', 'ѵV', 'һH'])
+    .concat(['ΑαA', 'ΒβB', 'ΕεE', 'ΖZ', 'ΗηN', 'ΙιI', 'ΚκK', 'ΜM', 'ΝνV', 'ΟοO', 'ΡρP', 'ΤτT'])
+    .concat(['ΥυU', 'ΧχX', 'ᴀA', 'ʙB', 'ᴄC', 'ᴅD', 'ᴇE', 'ɢG', 'ɪI', 'ᴊJ', 'ᴋK', 'ʟL', 'ᴍM'])
+    .concat(['ɴN', 'ᴏO', 'ᴘP', 'ʀR', 'ꜱS', 'ᴛT', 'ᴜU', 'ᴠV', 'ᴡW', 'ʏY', 'ᴢZ'])
+    .flatMap((row) => lookalikesIn(Array.from(row))),
+);
+const foreign = new RegExp(`[${[...lookalikes.keys()].join('')}]`, 'gu');
+
+function lookalikesIn(row: readonly string[]): (readonly [string, string])[] {
+  const latin = row.at(-1) ?? '';
+  return row.slice(0, -1).map((letter) => {
+    const isCapital = letter !== letter.toLowerCase();
+    return [letter, isCapital ? latin : latin.toLowerCase()] as const;
+  });
+}
+
+const entities: Readonly<Record<string, string>> = {
+  quot: '"',
+  apos: "'",
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  nbsp: ' ',
+  lpar: '(',
+  rpar: ')',
+  comma: ',',
+  period: '.',
+  colon: ':',
+  excl: '!',
+  num: '#',
+  ast: '*',
+  bsol: '\\',
+  equals: '=',
+  NewLine: '\n',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  Auml: 'Ä',
+  Ouml: 'Ö',
+  Uuml: 'Ü',
+  szlig: 'ß',
+};
+const named = new RegExp(`&(${Object.keys(entities).join('|')});`, 'g');
+const escaped = /\\x[\da-f]{2}|\\u\{?[\da-f]{4,5}\}?|&#x[\da-f]{1,5};?/gi;
+/** One of them may become eighteen letters, none of them ours. */
+const ligatures = /[\ufb50-\ufdff]/g;
+
+/** The letters that are meant, however they are written down. */
+export function plainText(text: string): string {
+  return text
+    .replaceAll(/(?:%[\da-f]{2}){1,400}/gi, fromUrl)
+    .replaceAll(escaped, (code) => signOf(code.replaceAll(/^(?:\\x|\\u\{?|&#x)|[};]/gi, ''), 16))
+    .replaceAll(/&#(\d{1,6});?/g, (_, digits: string) => signOf(digits, 10))
+    .replaceAll(named, (_, name: string) => entities[name] ?? '')
+    .replaceAll(ligatures, '')
+    .normalize('NFKD')
+    .replaceAll(/[^\P{M}\u0308]/gu, '')
+    .normalize('NFC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(foreign, (letter) => lookalikes.get(letter) ?? letter);
+}
+
+function signOf(digits: string, base: number): string {
+  return String.fromCodePoint(Number.parseInt(digits, base));
+}
+
+function fromUrl(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const twins: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  l: 'i',
+  '3': 'e',
+  '€': 'e',
+  '4': 'a',
+  '@': 'a',
+  '5': 's',
+  $: 's',
+  '7': 't',
+  '8': 'b',
+};
+
+/** Letters and digits alone, so that look, accents, signs and doubled letters make no difference. */
+export function lettersOf(plain: string): string {
+  return plain
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replaceAll(/[^a-z\d@$€]+/g, '')
+    .replaceAll(/[01345789l@$€]/g, (sign) => twins[sign] ?? sign)
+    .replaceAll(/([aou])e/g, '$1')
+    .replaceAll(/(.)\1+/g, '$1');
+}
+
+/** From letter to letter in the alphabet: the same for a text and all that shifts its letters. */
+export function stepsOf(plain: string): string {
+  const letters = plain.toLowerCase().replaceAll(/[^a-z]+/g, '');
+  let steps = '';
+  for (let at = 1; at < letters.length; at += 1) {
+    const step = letters.charCodeAt(at) - letters.charCodeAt(at - 1);
+    steps += String.fromCharCode(97 + ((step + 26) % 26));
+  }
+  return steps;
+}

@@ -1,0 +1,110 @@
+import { codeTokensOf, ownWordsOf } from './likeness.ts';
+import { nearlyHolds, type Wanted, wantedOf } from './nearly-holds.ts';
+import { lettersOf, plainText, stepsOf } from './plain-text.ts';
+
+/** A line of fewer letters is said by chance. */
+const tellingLine = 10;
+/** `turtle.forward(60)` stands in every other program. */
+const tellingWords = 4;
+const tellingText = 8;
+const tellingSteps = 9;
+const texts = /"[^"\n]*"|'[^'\n]*'/g;
+/** The shorter, the sooner it's there by chance. */
+const errorsInText = (length: number) => Math.floor(length / 4) - (length < 16 ? 1 : 0);
+/** Lines of programs are more alike than sentences. */
+const errorsInLine = (length: number) => Math.floor(length / 7);
+
+/** A line of a solution, and how to recognise it. */
+export type Secret = {
+  readonly letters: string;
+  readonly line: Wanted | null;
+  /** What stands between quotes: it stays the same in any language. */
+  readonly texts: Wanted | null;
+  readonly steps: readonly string[];
+};
+
+export function secretsIn(code: string): Secret[] {
+  const lines = linesOf(plainText(code)).filter(
+    (line) =>
+      lettersOf(line).length >= tellingLine &&
+      lettersOf(ownWordsOf(codeTokensOf(line))).length >= tellingWords,
+  );
+  const secrets = lines.map(secretOf).map((secret) => [secret.letters, secret] as const);
+  return [...new Map(secrets).values()];
+}
+
+function secretOf(line: string): Secret {
+  const inQuotes = (line.match(texts) ?? []).join(' ').replaceAll(/\\[nt]/g, ' ');
+  const letters = lettersOf(inQuotes);
+  const whole = lettersOf(line);
+  return {
+    letters: whole,
+    line: wantedOf(whole, errorsInLine),
+    texts: letters.length >= tellingText ? wantedOf(letters, errorsInText) : null,
+    steps: [stepsOf(line), stepsOf(inQuotes)].flatMap((steps) =>
+      steps.length < tellingSteps ? [] : [steps, mirrored(steps)],
+    ),
+  };
+}
+
+/** In an alphabet from back to front. */
+function mirrored(steps: string): string {
+  return steps.replaceAll(/[a-z]/g, (step) =>
+    String.fromCharCode(97 + ((123 - step.charCodeAt(0)) % 26)),
+  );
+}
+
+/** What these letters don't hold already; what they nearly hold may be spoken of. */
+export function unknownOf(secrets: readonly Secret[], known: string): Secret[] {
+  return secrets
+    .filter(({ letters }) => !known.includes(letters))
+    .map(({ letters, line, texts, steps }) => {
+      const isTold = isIn(known, texts);
+      return {
+        letters,
+        line: isIn(known, line) ? null : line,
+        texts: isTold ? null : texts,
+        steps: isTold ? [] : steps,
+      };
+    });
+}
+
+/** Without comments and blank lines. */
+export function linesOf(code: string): string[] {
+  const lines = code.split('\n').map((line) => withoutComment(line).trim());
+  return lines.filter((line) => line !== '');
+}
+
+/** A pattern takes a time that grows with the square of a line's length. */
+const longestLine = 1_000;
+
+function withoutComment(line: string): string {
+  return line.length > longestLine ? line : line.replace(/#(?![^"']*["']).*$/, '');
+}
+
+/** What a text sounds like, to listen for secrets in it. */
+export type Sound = {
+  readonly letters: string;
+  /** Those of the text as it stands. */
+  readonly plain: string;
+  readonly steps: string;
+};
+
+export function soundOf(readings: readonly string[]): Sound {
+  const [plain = '', ...others] = readings.map(lettersOf);
+  const letters = [...new Set([plain, ...others])].join('\n');
+  return { letters, plain, steps: stepsOf(readings[0] ?? '') };
+}
+
+export function isSaid(secret: Secret, { letters, plain, steps }: Sound): boolean {
+  return (
+    letters.includes(secret.letters) ||
+    secret.steps.some((wanted) => steps.includes(wanted)) ||
+    isIn(letters, secret.texts) ||
+    isIn(plain, secret.line)
+  );
+}
+
+function isIn(letters: string, wanted: Wanted | null): boolean {
+  return wanted !== null && nearlyHolds(letters, wanted);
+}

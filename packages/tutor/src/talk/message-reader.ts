@@ -1,0 +1,81 @@
+import type { Concept } from '@hbg/content/concept';
+import type { Phrases } from '@hbg/content/load-phrases';
+import { type UnsafeKind, unsafeKinds } from '../safety/unsafe.ts';
+import { type Intent, intents } from './intent.ts';
+import { IntentModel, type Labelled } from './intent-model.ts';
+
+/** What a message is taken for. */
+export type Reading = {
+  readonly intent: Intent;
+  /** What it sounds like besides; `isSure` when hardly anything harmless does. */
+  readonly danger: { readonly kind: UnsafeKind; readonly isSure: boolean } | null;
+};
+
+/** Those who know a thing's name ask otherwise than those who don't. */
+const byName = 'concept by name';
+/** Says of games and programs what would be grave in life. */
+const harmless = 'harmless';
+type Wish = Intent | UnsafeKind | typeof byName | typeof harmless;
+
+/** So much more must speak for a danger than for anything else; tried out on messages held back. */
+const suspicious = 6;
+const sure = 15;
+
+const questions = [
+  'X',
+  'was ist X',
+  'was bedeutet X',
+  'wie geht X',
+  'erklär mir X',
+  'wofür braucht man X',
+  'was macht X',
+  'wie funktioniert X',
+  'what is X',
+  'how does X work',
+];
+
+type Sources = {
+  readonly phrases: Phrases;
+  readonly dangers: Phrases;
+  readonly concepts: readonly Concept[];
+};
+
+/** Has read how others write, and tells from it what somebody wants. */
+export class MessageReader {
+  readonly #model: IntentModel<Wish>;
+
+  constructor({ phrases, dangers, concepts }: Sources) {
+    this.#model = new IntentModel<Wish>([
+      ...labelled(intents, phrases),
+      ...labelled([...unsafeKinds, harmless], dangers),
+      ...concepts.flatMap(questionsAbout),
+    ]);
+  }
+
+  read(message: string): Reading {
+    const scores = this.#model.scores(message);
+    const scoreOf = (wish: Wish) => scores.get(wish) ?? -Infinity;
+    const best = <Kind extends Wish>(kinds: readonly Kind[]) =>
+      kinds.reduce((one, other) => (scoreOf(other) > scoreOf(one) ? other : one));
+    const wish = best([...intents, byName]);
+    const kind = best(unsafeKinds);
+    const lead = scoreOf(kind) - Math.max(scoreOf(wish), scoreOf(harmless));
+    return {
+      intent: wish === byName ? 'concept' : wish,
+      danger: lead > suspicious ? { kind, isSure: lead > sure } : null,
+    };
+  }
+}
+
+function labelled<Kind extends Wish>(kinds: readonly Kind[], phrases: Phrases): Labelled<Kind>[] {
+  return kinds.flatMap((kind) =>
+    (phrases.get(kind) ?? []).map((message) => [kind, message] as const),
+  );
+}
+
+function questionsAbout({ title, names, asked }: Concept): Labelled<Wish>[] {
+  const named = [title, ...names].flatMap((name) =>
+    questions.map((question) => [byName, question.replace('X', name)] as const),
+  );
+  return [...named, ...asked.map((message) => ['concept', message] as const)];
+}
