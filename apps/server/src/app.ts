@@ -7,6 +7,7 @@ import { chatEndpoints } from './features/chat/routes.ts';
 import { companionEndpoints } from './features/companion/routes.ts';
 import { executionEndpoints } from './features/execution/routes.ts';
 import { healthEndpoints } from './features/health/routes.ts';
+import { lessonEndpoints } from './features/lessons/routes.ts';
 import { searchEndpoints } from './features/search/routes.ts';
 import { mountApi } from './http/api.ts';
 import { isFromThisMachine } from './http/client.ts';
@@ -33,6 +34,7 @@ export function createApp(context: Context, { web, pythonEngine }: Folders): App
       ...executionEndpoints(context),
       ...chatEndpoints(context),
       ...companionEndpoints(context),
+      ...lessonEndpoints(context),
       ...searchEndpoints(context),
     ],
     authenticate: (c) => authenticate(context, c),

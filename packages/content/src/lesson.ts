@@ -9,6 +9,8 @@ const goal = z.strictObject({
   text: shortText,
   /** What is typed while the program runs for this goal. */
   inputs: z.optional(z.array(z.string())),
+  /** Added to the end of the program when it runs for this goal: it tries out what was built. */
+  probe: z.optional(z.string()),
   /** Stands in the output, whatever the spaces. */
   prints: z.optional(z.string()),
   /** A regular expression that finds something in the output. */
@@ -22,6 +24,16 @@ const goal = z.strictObject({
 });
 export type Goal = z.infer<typeof goal>;
 
+/** What does this print? To be guessed before the first run. */
+const prediction = z.strictObject({
+  code: z.string(),
+  options: listOf(z.string(), 3, 4),
+  /** The number of the right one, from 1. */
+  right: z.int().check(z.gte(1), z.lte(4)),
+  why: longText,
+});
+export type Prediction = z.infer<typeof prediction>;
+
 export const lessonFront = z.strictObject({
   title: z.string().check(z.minLength(1), z.maxLength(60)),
   description: shortText,
@@ -29,6 +41,11 @@ export const lessonFront = z.strictObject({
   duration: z.int().check(z.gte(3), z.lte(90)),
   objectives: listOf(shortText, 2, 4),
   concepts: listOf(shortText, 2, 5),
+  /** Of the language, from this lesson on: `print()`, `.append()`, `for`, `+=`, `[]`. */
+  teaches: listOf(shortText, 0, 20),
+  /** What is typed when an example asks for it. */
+  typed: z.optional(z.array(z.string())),
+  predict: z.optional(prediction),
   hints: listOf(longText, 3, 3),
   questions: listOf(longText, 2, 3),
   goals: listOf(goal, 2, 4),

@@ -6,6 +6,7 @@ import type { Goal } from '../src/lesson.ts';
 import { loadConcepts } from '../src/load-concepts.ts';
 import { loadCourses } from '../src/load-courses.ts';
 import { fencesOf } from '../src/sections.ts';
+import { featuresOf } from './features.ts';
 
 const lessons = loadCourses().flatMap(({ chapters }) => chapters.flatMap(({ lessons }) => lessons));
 const concepts = new Set(loadConcepts().map(({ id }) => id));
@@ -21,7 +22,7 @@ async function run(code: string, inputs: readonly string[] = []) {
 async function missedGoals(goals: readonly Goal[], code: string) {
   const missed: string[] = [];
   for (const goal of goals) {
-    const { output } = await run(code, goal.inputs);
+    const { output } = await run(`${code}\n${goal.probe ?? ''}`, goal.inputs);
     if (!isReached(goal, { code, output })) missed.push(goal.text);
   }
   return missed;
@@ -42,7 +43,7 @@ describe.each(lessons)('lesson $order, $title', (lesson) => {
   });
 
   test('its starter is Python and leaves something to do', async () => {
-    const { ending } = await run(lesson.starterCode);
+    const { ending } = await run(lesson.starterCode, lesson.goals[0]?.inputs);
     expect('error' in ending ? ending.error?.type : '').not.toMatch(/SyntaxError|IndentationError/);
     expect(await missedGoals(lesson.goals, lesson.starterCode)).not.toEqual([]);
   });
@@ -51,7 +52,7 @@ describe.each(lessons)('lesson $order, $title', (lesson) => {
     const examples = fencesOf(lesson.content);
     expect(examples.length).toBeGreaterThanOrEqual(2);
     for (const { code } of [...examples, lesson.example]) {
-      const { ending, output } = await run(code);
+      const { ending, output } = await run(code, lesson.typed);
       expect({ code, kind: ending.kind }).toEqual({ code, kind: 'finished' });
       expect(output.trim()).not.toBe('');
     }
@@ -64,10 +65,30 @@ describe.each(lessons)('lesson $order, $title', (lesson) => {
 
   test('its mistakes get the message that it says', async () => {
     for (const { code, error } of lesson.mistakes) {
-      const { ending } = await run(code);
+      const { ending } = await run(code, lesson.typed ?? lesson.goals[0]?.inputs);
       const facts = 'error' in ending ? ending.error : null;
       expect({ code, error: facts && explainError(facts, code).kind }).toEqual({ code, error });
     }
+  });
+
+  test('it uses nothing that was not taught by then', () => {
+    const taught = lessons.slice(0, lesson.order).flatMap(({ teaches }) => teaches);
+    const programs = [lesson.starterCode, lesson.solution, lesson.example.code];
+    const examples = fencesOf(lesson.content).map(({ code }) => code);
+    const used = [...programs, ...examples, lesson.predict?.code ?? ''].map(featuresOf);
+    const known = new Set(['#', ...taught]);
+    expect(used.flatMap((features) => [...features].filter((name) => !known.has(name)))).toEqual(
+      [],
+    );
+  });
+
+  test('what is to be predicted is what the program prints', async () => {
+    const { predict } = lesson;
+    if (!predict) return;
+    const { ending, output } = await run(predict.code);
+    expect(ending.kind).toBe('finished');
+    const right = predict.options.filter((option) => option.trim() === output.trim());
+    expect(right).toEqual([predict.options[predict.right - 1]]);
   });
 
   test('it has a text of the right length, and links that lead somewhere', () => {

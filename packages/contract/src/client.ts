@@ -22,6 +22,8 @@ type CallOptions = {
   readonly signal?: AbortSignal;
   /** Nobody being logged in is then an answer, not an error. */
   readonly nullOn401?: boolean;
+  /** Arrives also when the page goes away; browsers take no more than 64 KB that way. */
+  readonly keepalive?: boolean;
 };
 
 type Answered<R extends Route, O extends CallOptions> = O extends { nullOn401: true }
@@ -37,7 +39,7 @@ export function createClient(send: Send) {
       sent: Sent<R>,
       options?: O,
     ): Promise<Answered<R, O>> {
-      const response = await request(send, route, sent, options?.signal);
+      const response = await request(send, route, sent, options);
       if (response.status === 401 && options?.nullOn401) return null as Answered<R, O>;
       if (!response.ok) throw await errorOf(response);
       return (response.status === 204 ? undefined : await response.json()) as Answered<R, O>;
@@ -45,15 +47,18 @@ export function createClient(send: Send) {
   };
 }
 
+const mostKeptAlive = 60_000;
+
 type Values = Record<string, unknown>;
 type Parts = { params?: Values; query?: Values; body?: unknown };
 
-function request(send: Send, route: Route, parts: Parts, signal: AbortSignal | undefined) {
+function request(send: Send, route: Route, parts: Parts, options: CallOptions = {}) {
   const init: RequestInit = { method: route.method, credentials: 'include' };
-  if (signal) init.signal = signal;
+  if (options.signal) init.signal = options.signal;
   if (parts.body !== undefined) {
     init.headers = { 'content-type': 'application/json' };
     init.body = JSON.stringify(parts.body);
+    if (options.keepalive && init.body.length < mostKeptAlive) init.keepalive = true;
   }
   return send(pathOf(route.path, parts), init);
 }

@@ -8,7 +8,11 @@ describe.each(engines)('migrations on %s', (engine) => {
     await Promise.all([migrate(database), migrate(database), migrate(database)]);
     await migrate(database);
     const rows = await database.db.selectFrom('migration').select('name').execute();
-    expect(rows).toEqual([{ name: '0001-account' }, { name: '0002-chat' }]);
+    expect(rows).toEqual([
+      { name: '0001-account' },
+      { name: '0002-chat' },
+      { name: '0003-lessons' },
+    ]);
     await database.db.destroy();
   });
 

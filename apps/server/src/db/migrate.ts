@@ -4,6 +4,7 @@ import type { Database } from './database.ts';
 import type { MigrationDb } from './migration-db.ts';
 import * as account from './migrations/0001-account.ts';
 import * as chat from './migrations/0002-chat.ts';
+import * as lessons from './migrations/0003-lessons.ts';
 import type { Schema } from './schema.ts';
 
 type Migration = { readonly name: string; readonly up: (db: MigrationDb) => Promise<void> };
@@ -12,6 +13,7 @@ type Migration = { readonly name: string; readonly up: (db: MigrationDb) => Prom
 const migrations: readonly Migration[] = [
   { name: '0001-account', up: account.up },
   { name: '0002-chat', up: chat.up },
+  { name: '0003-lessons', up: lessons.up },
 ];
 
 export async function migrate({ db, engine }: Database): Promise<void> {

@@ -1,4 +1,6 @@
 import type { LearnerId } from '@hbg/contract/account';
+import type { VersionCause } from '@hbg/contract/code';
+import type { RunKind } from '@hbg/contract/execution';
 
 /** Rows as they are stored: snake_case, ISO-8601 UTC texts for moments, JSON as text. */
 export type Schema = {
@@ -33,4 +35,30 @@ export type Schema = {
   };
   /** How much of a model a learner has used in a day. */
   model_use: { learner_id: LearnerId; day: string; tokens: number };
+  progress: {
+    learner_id: LearnerId;
+    lesson_id: number;
+    score: number;
+    code_submitted: string;
+    completed_at: string | null;
+    changed_at: string;
+  };
+  /** Kept for good: what was run, and what something else took the place of. */
+  code_version: {
+    id: string;
+    learner_id: LearnerId;
+    lesson_id: number;
+    code: string;
+    cause: VersionCause;
+    result: RunKind | null;
+    made_at: string;
+  };
+  /** The code as it stands in the editor. */
+  draft: {
+    learner_id: LearnerId;
+    lesson_id: number;
+    code: string;
+    revision: number;
+    edited_at: string;
+  };
 };

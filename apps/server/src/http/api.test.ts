@@ -150,6 +150,17 @@ test('the OpenAPI document lists every call and is public', async () => {
     ['post', '/api/chat', 1],
     ['get', '/api/chat', 1],
     ['post', '/api/ai-companion/chat', 1],
+    ['get', '/api/courses', 1],
+    ['get', '/api/courses/{courseId}', 1],
+    ['get', '/api/courses/{courseId}/lessons', 1],
+    ['get', '/api/lessons/{lessonId}', 1],
+    ['get', '/api/progress', 1],
+    ['post', '/api/progress', 1],
+    ['get', '/api/progress/{lessonId}', 1],
+    ['post', '/api/code-versions', 1],
+    ['get', '/api/code-versions', 1],
+    ['get', '/api/drafts/{lessonId}', 1],
+    ['put', '/api/drafts/{lessonId}', 1],
     ['post', '/api/search', 1],
   ]);
 });

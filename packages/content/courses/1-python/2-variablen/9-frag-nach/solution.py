@@ -1,0 +1,8 @@
+print("Ich bin das Orakel aus der Garage.")
+tier = input("Welches Tier magst du? ")
+ort = input("Wo wärst du jetzt gern? ")
+input("Drück die Eingabetaste, ich muss nachdenken. ")
+print()
+print("Etwas klopft an dein Fenster:", tier)
+print("Es hat zwei Fahrkarten nach", ort, "dabei.")
+print("Du zahlst mit", 3, "Keksen.")

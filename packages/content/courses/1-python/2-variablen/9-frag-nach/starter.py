@@ -1,0 +1,4 @@
+# Das Orakel soll zwei Fragen stellen, jede Antwort in eine eigene Kiste.
+# In der Vorhersage kommen die Antworten dann vor.
+print("Ich bin das Orakel aus der Garage.")
+print("Du wirst eine weite Reise machen.")

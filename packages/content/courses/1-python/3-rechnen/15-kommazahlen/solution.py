@@ -1,0 +1,6 @@
+gegner = 44.7  # Usain Bolt bei seinem Weltrekord
+strecke = float(input("Wie viele Meter? "))
+zeit = float(input("Wie viele Sekunden? "))
+tempo = strecke / zeit * 3.6
+print("Tempo:", round(tempo, 1), "km/h")
+print("Usain Bolt ist um", round(gegner - tempo, 1), "km/h schneller.")

@@ -1,0 +1,6 @@
+tueten = int(input("Wie viele Popcorntüten? "))
+gaeste = int(input("Wie viele Gäste? "))
+print("Tüten für jeden Gast:", tueten // gaeste)
+print("Für die Vorführerin bleiben:", tueten % gaeste)
+print("Volle Bänke:", gaeste // 4)
+print("Auf Kissen sitzen:", gaeste % 4)

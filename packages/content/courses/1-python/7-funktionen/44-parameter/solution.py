@@ -1,0 +1,21 @@
+import random
+
+
+def fisch(platz):
+    print(" " * platz + "><(((o>")
+
+
+def schwarm(bild, anzahl):
+    zeile = ""
+    for nummer in range(anzahl):
+        zeile += bild + " "
+    print(zeile)
+
+
+print("~" * 36)
+fisch(22)
+schwarm("<><", 6)
+for nummer in range(3):
+    fisch(random.randint(0, 28))
+schwarm("\\|/", 9)
+print("_" * 36)

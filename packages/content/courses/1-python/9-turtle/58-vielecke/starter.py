@@ -1,0 +1,8 @@
+# Die Maschine soll fragen, wie viele Ecken das Schild hat.
+# Zeichne das Vieleck und einen Kreis, nenn den Winkel und die Bedeutung.
+import turtle
+
+for ecke in range(4):
+    turtle.forward(60)
+    turtle.left(90)
+print("Drehung: 90 Grad")

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { programCode, runKind } from './execution.ts';
+import { route } from './route.ts';
+import { wholeNumber } from './whole-number.ts';
+
+/** Why a state of the code was kept: a run, or that something else took its place. */
+export const versionCause = z.enum(['run', 'reset', 'solution', 'restored', 'emptied', 'replaced']);
+export type VersionCause = z.infer<typeof versionCause>;
+
+const version = z.object({
+  id: z.string(),
+  code: z.string(),
+  cause: versionCause,
+  /** How the run ended. */
+  result: z.nullable(runKind),
+  madeAt: z.string(),
+});
+export type CodeVersion = z.infer<typeof version>;
+
+const unknownLesson = { status: 404, text: 'Diese Lektion gibt es nicht.' };
+
+export const keepVersion = route({
+  method: 'POST',
+  path: '/api/code-versions',
+  summary: 'Keeps a state of the code for good; the same id is kept once.',
+  body: z.object({
+    /** Made by who sends it, so that sending it again is harmless. */
+    id: z.uuid(),
+    lessonId: z.int(),
+    code: programCode,
+    cause: versionCause,
+    result: z._default(z.nullable(runKind), null),
+    /** When it was the code; arrives later when there was no network. */
+    madeAt: z.iso.datetime(),
+  }),
+  answer: version,
+  refusals: { unknownLesson },
+});
+
+export const listVersions = route({
+  method: 'GET',
+  path: '/api/code-versions',
+  summary: 'The kept states of the code of a lesson, the newest first, 100 at a time.',
+  query: z.object({
+    lessonId: wholeNumber,
+    /** Only those made before this moment. */
+    before: z.optional(z.iso.datetime()),
+  }),
+  answer: z.array(version),
+});
+
+/** The code as it stands in the editor. */
+const draft = z.object({
+  code: z.string(),
+  /** Counts up with every change. */
+  revision: z.int(),
+  editedAt: z.string(),
+});
+export type Draft = z.infer<typeof draft>;
+
+export const readDraft = route({
+  method: 'GET',
+  path: '/api/drafts/:lessonId',
+  summary: 'The code of a lesson as this learner left it, on whatever device; null at first.',
+  params: z.object({ lessonId: wholeNumber }),
+  answer: z.nullable(draft),
+  refusals: { unknownLesson },
+});
+
+export const saveDraft = route({
+  method: 'PUT',
+  path: '/api/drafts/:lessonId',
+  summary:
+    'Keeps the code of a lesson. The last writer wins; what loses, and what an empty text replaces, is kept as a version.',
+  params: z.object({ lessonId: wholeNumber }),
+  body: z.object({
+    code: programCode,
+    /** The revision that was changed; null where none was known. */
+    basedOn: z.nullable(z.int()),
+    editedAt: z.iso.datetime(),
+  }),
+  answer: z.extend(draft, {
+    /** Somebody else had written in between; the answer is what stands now. */
+    met: z.nullable(z.enum(['won', 'lost'])),
+  }),
+  refusals: { unknownLesson },
+});
