@@ -24,6 +24,7 @@ export function workshopOf(page: Page) {
 
 export async function openWorkshop(page: Page, path = '/learn') {
   await openLoggedIn(page, path);
+  await untilEditorIsThere(page);
   return workshopOf(page);
 }
 
@@ -43,4 +44,29 @@ async function answer(input: Locator, line: string) {
   await expect(input).toBeFocused();
   await input.fill(line);
   await input.press('Enter');
+}
+
+/** Before it comes, a plain field stands in its place. */
+export async function untilEditorIsThere(page: Page) {
+  await expect(page.locator('.cm-content')).toBeAttached();
+}
+
+/** What stands in the editor, line by line. */
+export async function expectCode(page: Page, expected: string | RegExp) {
+  const shown = expect.poll(() =>
+    page.getByLabel('Dein Code in main.py', { exact: true }).innerText(),
+  );
+  await (typeof expected === 'string' ? shown.toBe(expected) : shown.toMatch(expected));
+}
+
+/** The editor stands in a root of its own, and so does what is selected in it. */
+export function selectedCode(page: Page) {
+  return page.evaluate(() => {
+    for (const { shadowRoot } of document.querySelectorAll('*')) {
+      // Only Chromium has it, and no standard.
+      const select: unknown = shadowRoot && Reflect.get(shadowRoot, 'getSelection');
+      if (typeof select === 'function') return String(Reflect.apply(select, shadowRoot, []));
+    }
+    return '';
+  });
 }

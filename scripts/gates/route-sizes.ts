@@ -7,6 +7,10 @@ const budgets: readonly Budget[] = [
   { route: 'public page', source: /\/landing\/public-page\.tsx$/, limit: 100 },
   { route: 'login', source: /\/account\/login-page\.tsx$/, limit: 100 },
 ];
+/** The lesson's page and what it fetches when it is there: its editor and its chat. */
+const lessonParts =
+  /\/(?:lessons\/lesson-page|execution\/shared\/editor\/python-editor|chat\/chat)\.tsx?$/;
+const limitOfLesson = 290;
 /** A learner's page: it comes inside the member frame, which is a chunk of its own. */
 const limitOfOtherRoutes = 170;
 const memberFrame = /\/shell\/member-frame\.tsx$/;
@@ -47,7 +51,8 @@ function loadedFiles(manifest: Manifest, keys: readonly string[], files = new Se
 }
 
 function limitOf(key: string): number {
-  return budgets.find(({ source }) => source.test(key))?.limit ?? limitOfOtherRoutes;
+  const usual = lessonParts.test(key) ? limitOfLesson : limitOfOtherRoutes;
+  return budgets.find(({ source }) => source.test(key))?.limit ?? usual;
 }
 
 function heavyText(key: string, bytes: number, files: string[], sizeOf: (file: string) => number) {

@@ -6,7 +6,6 @@ import { visit, visitAs } from '../testing/render-app.tsx';
 const areas = [
   ['/search', 'Suche'],
   ['/learn', 'Werkstatt'],
-  ['/learn/1/3', 'Werkstatt'],
   ['/code-library', 'Code-Bibliothek'],
   ['/tutorial', 'Tutorial'],
   ['/ai-tutorial', 'KI-Programm'],
@@ -53,6 +52,15 @@ describe('logged out', () => {
 });
 
 describe('logged in', () => {
+  test('a lesson brings its own head, and the tab has its title', async () => {
+    fakeServer(signedIn);
+    visitAs('Byte', '/learn/1/3');
+    expect(await screen.findByText('Die Lektion lässt sich gerade nicht laden')).toBeTruthy();
+    expect(document.title).toBe('Lektion · HBG');
+    expect(screen.getByRole('link', { name: /CodeBot/ })).toBeTruthy();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+
   test.each(areas)('%s has the title %s in the top bar and the tab', async (path, title) => {
     fakeServer(signedIn);
     visitAs('Byte', path);

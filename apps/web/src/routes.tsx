@@ -24,6 +24,9 @@ const loginPage = lazyPart(
 const workshopPage = lazyPart(
   async () => (await import('./features/execution/workshop-page.tsx')).WorkshopPage,
 );
+const lessonPage = lazyPart(
+  async () => (await import('./features/lessons/lesson-page.tsx')).LessonPage,
+);
 const unbuiltPage = lazyPart(async () => (await import('./shell/unbuilt-page.tsx')).UnbuiltPage);
 
 const root = createRootRoute({
@@ -64,8 +67,7 @@ const lesson = createRoute({
   getParentRoute: () => root,
   path: '/learn/$courseId/$lessonId',
   params: { parse: readLessonPlace, stringify: writeLessonPlace },
-  validateSearch: readWorkshopSearch,
-  ...screenFor({ member: { title: 'Werkstatt', page: workshopPage } }),
+  ...screenFor({ member: { title: 'Lektion', page: lessonPage }, bars: 'own' }),
 });
 
 const routeTree = root.addChildren([

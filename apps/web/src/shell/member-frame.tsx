@@ -6,21 +6,30 @@ import { Footer } from './footer.tsx';
 import styles from './member-frame.module.css';
 import { TopBar } from './top-bar.tsx';
 
-type MemberFrameProps = { user: string; title: string; children?: ReactNode };
+type MemberFrameProps = {
+  user: string;
+  title: string;
+  bars: 'shared' | 'own';
+  children?: ReactNode;
+};
 
 const queryClient = createQueryClient();
 
-export function MemberFrame({ user, title, children }: MemberFrameProps) {
+export function MemberFrame({ user, title, bars, children }: MemberFrameProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <SessionCheck />
-      <div className={styles.frame}>
-        <TopBar user={user} title={title} />
-        <main id="inhalt" tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
-        <Footer />
-      </div>
+      {bars === 'own' ? (
+        children
+      ) : (
+        <div className={styles.frame}>
+          <TopBar user={user} title={title} />
+          <main id="inhalt" tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+          <Footer />
+        </div>
+      )}
     </QueryClientProvider>
   );
 }

@@ -10,7 +10,7 @@ import { useShownScreen } from './shown-screen.ts';
 
 export function RootLayout() {
   const user = useCurrentUser();
-  const { title, guestTitle, hasFrame } = useShownScreen();
+  const { title, guestTitle, hasFrame, bars = 'shared' } = useShownScreen();
   const shownTitle = user === null ? guestTitle : title;
   useFocusOnArrival();
   return (
@@ -21,7 +21,7 @@ export function RootLayout() {
       <Suspense>
         {user !== null && hasFrame ? (
           // A new key for each learner: nothing one of them has on the screen stays for the other.
-          <LazyMemberFrame key={user} user={user} title={title}>
+          <LazyMemberFrame key={user} user={user} title={title} bars={bars}>
             <Outlet />
           </LazyMemberFrame>
         ) : (

@@ -14,6 +14,8 @@ export type Access = {
   guest?: Screen;
   /** The login stands alone, whoever looks at it. */
   hasFrame?: boolean;
+  /** The page brings its own head and foot. */
+  bars?: 'shared' | 'own';
 };
 
 declare module '@tanstack/react-router' {
@@ -21,14 +23,15 @@ declare module '@tanstack/react-router' {
     title: string;
     guestTitle: string;
     hasFrame: boolean;
+    bars?: 'shared' | 'own';
   }
 }
 
 /** What a route shows to whom: the page itself, its titles, and whether the shared frame is around it. */
-export function screenFor({ member, guest, hasFrame = true }: Access) {
+export function screenFor({ member, guest, hasFrame = true, bars = 'shared' }: Access) {
   return {
     component: choosePage(member.page, guest?.page),
-    staticData: { title: member.title, guestTitle: guest?.title ?? notFoundTitle, hasFrame },
+    staticData: { title: member.title, guestTitle: guest?.title ?? notFoundTitle, hasFrame, bars },
   };
 }
 

@@ -1,18 +1,25 @@
 import { Copy } from 'lucide-react';
-import { createElement, Fragment } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './code-block.module.css';
 import type { CodeToken } from './code-token.ts';
 import { copyText } from './copy-text.ts';
 import { showToast } from './toast.tsx';
 
-type CodeBlockProps = { label?: string | undefined; lines: readonly CodeToken[][]; code: string };
+type CodeBlockProps = {
+  label?: string | undefined;
+  lines: readonly CodeToken[][];
+  code: string;
+  /** More buttons beside the one that copies. */
+  actions?: ReactNode;
+};
 
-export function CodeBlock({ label, lines, code }: CodeBlockProps) {
+export function CodeBlock({ label, lines, code, actions }: CodeBlockProps) {
   return (
     <div className={styles.block}>
       <div className={styles.head}>
         <span className={styles.label}>{label}</span>
+        {actions}
         <Button
           variant="ghost"
           size="small"

@@ -11,6 +11,9 @@ export type Mail =
   | { readonly kind: 'painted' }
   | { readonly kind: 'stop' };
 
+/** A program is tried out: it types these lines itself, nobody sees it, and its files don't stay. */
+export type Trial = { readonly inputs: readonly string[] };
+
 export type ToWorker =
   | {
       readonly kind: 'boot';
@@ -23,6 +26,9 @@ export type ToWorker =
       readonly code: string;
       /** All files of this session, when the worker doesn't know them yet. */
       readonly files: readonly LearnerFile[] | null;
+      /** Whether it tells of each of its lines. */
+      readonly records: boolean;
+      readonly trial: Trial | null;
     }
   | { readonly kind: 'mail'; readonly mail: Mail };
 
@@ -36,6 +42,9 @@ export type FromWorker =
   | { readonly kind: 'worn' }
   /** It has printed all that it may. */
   | { readonly kind: 'full'; readonly id: number }
+  | { readonly kind: 'step'; readonly id: number; readonly step: string }
+  /** It has told of as many lines as it may. */
+  | { readonly kind: 'cut'; readonly id: number }
   | { readonly kind: 'asks'; readonly id: number }
   | { readonly kind: 'draws'; readonly id: number; readonly commands: string }
   /** It waits on purpose: for so long it needs no other sign of life. */

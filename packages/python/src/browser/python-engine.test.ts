@@ -171,3 +171,89 @@ test('an ended engine runs nothing more', async () => {
   expect(engine.state.kind).toBe('waiting');
   expect(() => engine.run('print(1)')).toThrow('not ready');
 });
+
+const note = (line: number, changes: unknown[] = []) =>
+  JSON.stringify({ kind: 'line', stack: [[0, line]], leftOut: 0, changes });
+
+test('a program is recorded only when somebody listens', () => {
+  const { worker } = openRunning();
+  expect(worker.orders.at(-1)).toMatchObject({ records: false, trial: null });
+  const recorded = openRunning({ onStep: () => {} });
+  expect(recorded.worker.orders.at(-1)).toMatchObject({ records: true });
+});
+
+test('its steps are handed on whole', () => {
+  const onStep = vi.fn<NonNullable<RunHooks['onStep']>>();
+  const { worker } = openRunning({ onStep });
+  const change = { call: 0, function: '', values: [['x', '1', []]], gone: [] };
+  worker.say({ kind: 'step', id: 1, step: note(1, [change]) });
+  worker.say({ kind: 'step', id: 1, step: note(2) });
+  const values = [{ name: 'x', text: '1', parts: [] }];
+  expect(onStep.mock.calls.map(([step]) => step)).toEqual([
+    {
+      kind: 'line',
+      line: 1,
+      leftOut: 0,
+      calls: [{ id: 0, function: '', line: 1, values, changed: ['x'] }],
+    },
+    {
+      kind: 'line',
+      line: 2,
+      leftOut: 0,
+      calls: [{ id: 0, function: '', line: 2, values, changed: [] }],
+    },
+  ]);
+});
+
+test.each([
+  ['rubbish', '{"kind":"line"}'],
+  ['no JSON', 'Zeile 1'],
+])('a program that tells %s as a step has crashed', async (_what, step) => {
+  const { run, worker } = openRunning({ onStep: () => {} });
+  worker.say({ kind: 'step', id: 1, step });
+  expect(await run.result).toMatchObject({ kind: 'crashed' });
+  expect(worker.isEnded).toBe(true);
+});
+
+test('a program that goes on after its last step is ended', async () => {
+  const onCut = vi.fn<() => void>();
+  const { run, worker } = openRunning({ onStep: () => {}, onCut });
+  worker.say({ kind: 'cut', id: 1 });
+  expect(onCut).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(300);
+  expect(await run.result).toMatchObject({ kind: 'stopped' });
+  expect(worker.isEnded).toBe(true);
+});
+
+test('a trial has five seconds', async () => {
+  const { engine, workers } = openReady();
+  const run = engine.run('while True: pass', {}, { inputs: ['7'] });
+  const worker = workers.newest;
+  expect(worker.orders.at(-1)).toMatchObject({ trial: { inputs: ['7'] } });
+  vi.advanceTimersByTime(4_999);
+  expect(worker.received.at(-1)).toMatchObject({ kind: 'run' });
+  vi.advanceTimersByTime(1);
+  const ending: Ending = { kind: 'stopped', error: null };
+  worker.say({ kind: 'ended', id: 1, ending, durationMs: 5_000, files: null });
+  expect(await run.result).toMatchObject({ kind: 'timed-out' });
+  expect(worker.isEnded).toBe(false);
+});
+
+test('a trial that does not listen loses its Python', async () => {
+  const { engine, workers } = openReady();
+  const run = engine.run('while True: pass', {}, { inputs: [] });
+  vi.advanceTimersByTime(5_300);
+  expect(await run.result).toMatchObject({ kind: 'timed-out' });
+  expect(workers.all[0]?.isEnded).toBe(true);
+});
+
+test('the time of a trial does not reach the program after it', async () => {
+  const { engine, workers } = openReady();
+  const trial = engine.run('1', {}, { inputs: [] });
+  workers.newest.say({ kind: 'ended', id: 1, ending: finished, durationMs: 1, files: null });
+  await trial.result;
+  engine.run('while True: pass');
+  vi.advanceTimersByTime(20_000);
+  expect(workers.newest.isEnded).toBe(false);
+  expect(workers.newest.received.at(-1)).toMatchObject({ kind: 'run', id: 2 });
+});

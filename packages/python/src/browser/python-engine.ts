@@ -1,5 +1,7 @@
 import type { Ending, LearnerFile, Printed, RunResult } from '../protocol.ts';
-import type { EngineAddress, FromWorker } from './messages.ts';
+import type { Step } from '../steps/recording.ts';
+import { StepReader } from '../steps/step-reader.ts';
+import type { EngineAddress, FromWorker, Trial } from './messages.ts';
 import { PythonWorker } from './python-worker.ts';
 
 export type EngineState =
@@ -17,6 +19,10 @@ export type RunHooks = {
   readonly onDraw?: (commands: string) => Promise<void> | void;
   /** The program has neither printed nor waited for a minute; it goes on until it is stopped. */
   readonly onSilent?: () => void;
+  /** Who listens to this has the program recorded: each line before it runs, and its end. */
+  readonly onStep?: (step: Step) => void;
+  /** There were too many lines; the program ends here. */
+  readonly onCut?: () => void;
 };
 
 export type Run = {
@@ -30,9 +36,12 @@ type CurrentRun = {
   readonly id: number;
   readonly code: string;
   readonly hooks: RunHooks;
+  readonly trial: Trial | null;
   readonly start: number;
   readonly settle: (result: RunResult) => void;
+  readonly steps: StepReader;
   output: string;
+  isLate: boolean;
 };
 
 export type EngineOptions = {
@@ -45,6 +54,7 @@ export type EngineOptions = {
 
 const killAfterMs = 300;
 const calmMs = 1_000;
+const longestTrialMs = 5_000;
 const longestAnswer = 10_000;
 
 /** Python in the browser: one program at a time, and soon an interpreter again after a crash. */
@@ -59,6 +69,7 @@ export class PythonEngine {
   #calm: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #kill: ReturnType<typeof setTimeout> | undefined;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
   #files: readonly LearnerFile[] = [];
   #filesVersion = 0;
 
@@ -82,11 +93,21 @@ export class PythonEngine {
     this.#become({ kind: 'loading', share: 0 });
   }
 
-  run(code: string, hooks: RunHooks = {}): Run {
+  run(code: string, hooks: RunHooks = {}, trial: Trial | null = null): Run {
     if (!this.#worker?.isReady || this.#run) throw new Error('Python is not ready for a program.');
     const { promise, resolve } = Promise.withResolvers<RunResult>();
     const id = ++this.#lastId;
-    this.#run = { id, code, hooks, start: performance.now(), settle: resolve, output: '' };
+    this.#run = {
+      id,
+      code,
+      hooks,
+      trial,
+      start: performance.now(),
+      settle: resolve,
+      steps: new StepReader(),
+      output: '',
+      isLate: false,
+    };
     this.#begin(this.#worker, this.#run);
     return {
       result: promise,
@@ -106,9 +127,17 @@ export class PythonEngine {
     this.#become({ kind: 'waiting' });
   }
 
-  #begin(worker: PythonWorker, { id, code }: CurrentRun) {
-    worker.run({ id, code, files: this.#filesFor(worker) });
+  #begin(worker: PythonWorker, { id, code, hooks, trial }: CurrentRun) {
+    const records = hooks.onStep !== undefined;
+    worker.run({ id, code, files: this.#filesFor(worker), records, trial });
     this.#hearSignOfLife();
+    clearTimeout(this.#deadline);
+    if (trial) this.#deadline = setTimeout(() => this.#endTrial(id), longestTrialMs);
+  }
+
+  #endTrial(id: number) {
+    if (this.#run?.id === id) this.#run.isLate = true;
+    this.#stop(id);
   }
 
   #open(): PythonWorker {
@@ -151,7 +180,21 @@ export class PythonEngine {
     else if (message.kind === 'draws') void this.#draw(message);
     else if (message.kind === 'asks') this.#ask();
     else if (message.kind === 'full') this.#killSoon('output-limit');
+    else if (message.kind === 'step') this.#takeStep(message.step);
+    else if (message.kind === 'cut') this.#cut();
     else if (message.kind === 'ended') this.#takeEnd(message);
+  }
+
+  #takeStep(text: string) {
+    const { steps, hooks } = this.#run ?? {};
+    const step = hooks?.onStep && steps?.read(text);
+    if (step) hooks.onStep?.(step);
+    else if (this.#worker) this.#lose(this.#worker, 'It tells what no program does.');
+  }
+
+  #cut() {
+    this.#run?.hooks.onCut?.();
+    this.#killSoon('stopped');
   }
 
   #print(printed: readonly Printed[]) {
@@ -202,11 +245,14 @@ export class PythonEngine {
   #settle(ending: Ending, durationMs?: number) {
     clearTimeout(this.#silence);
     clearTimeout(this.#kill);
+    clearTimeout(this.#deadline);
     this.#kill = undefined;
     const run = this.#run;
     this.#run = null;
-    const passed = Math.round(performance.now() - (run?.start ?? 0));
-    run?.settle({ ...ending, output: run.output, durationMs: durationMs ?? passed });
+    if (!run) return;
+    const passed = Math.round(performance.now() - run.start);
+    const told = run.isLate ? lateEnding(ending) : ending;
+    run.settle({ ...told, output: run.output, durationMs: durationMs ?? passed });
   }
 
   #lose(worker: PythonWorker, reason: string) {
@@ -250,4 +296,9 @@ export class PythonEngine {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** It has been stopped because its time was over. */
+function lateEnding(ending: Ending): Ending {
+  return ending.kind === 'stopped' ? { kind: 'timed-out', error: ending.error } : ending;
 }

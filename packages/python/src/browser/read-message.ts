@@ -1,4 +1,5 @@
 import type { RunKind } from '@hbg/contract/execution';
+import { longestStep } from '../limits.ts';
 import {
   isNumber,
   isRecord,
@@ -9,6 +10,7 @@ import {
   oneWordOf,
   orNull,
   record,
+  textUpTo,
 } from '../shape.ts';
 import type { FromWorker } from './messages.ts';
 
@@ -62,6 +64,8 @@ const messages = oneOf<FromWorker['kind']>({
     printed: listOf(record({ stream: oneWordOf('out', 'err'), text: isText })),
   }),
   full: record(ofRun),
+  step: record({ ...ofRun, step: textUpTo(longestStep) }),
+  cut: record(ofRun),
   asks: record(ofRun),
   draws: record({ ...ofRun, commands: isText }),
   waits: record({ ...ofRun, ms: isNumber }),

@@ -1,24 +1,17 @@
-import type { PyodideAPI } from 'pyodide';
 import { environment } from '../core/environment.ts';
 import type { LearnerFile } from '../protocol.ts';
+import { bytesOf, type FileSystem, type Node } from './file-nodes.ts';
 
 const { HOME: home } = environment;
 
-/** As the file system in memory has it: a folder's contents are nodes by name, a file's its bytes. */
-type Node = {
-  readonly mode: number;
-  readonly mtime: number;
-  readonly contents: object | null;
-  readonly usedBytes: number;
-};
 type Found = { readonly path: string; readonly node: Node };
 
 /** The files that programs write: they stay for the session, whichever worker runs the next one. */
 export class SessionFiles {
-  readonly #fs: PyodideAPI['FS'];
+  readonly #fs: FileSystem;
   #seen = '';
 
-  constructor(fs: PyodideAPI['FS']) {
+  constructor(fs: FileSystem) {
     this.#fs = fs;
   }
 
@@ -56,10 +49,6 @@ export class SessionFiles {
 }
 
 function describe(found: readonly Found[]): string {
-  return found.map(({ path, node }) => `${path} ${node.usedBytes} ${node.mtime}`).join('\n');
-}
-
-function bytesOf({ contents, usedBytes }: Node): Uint8Array {
-  if (!ArrayBuffer.isView(contents)) return new Uint8Array();
-  return new Uint8Array(contents.buffer, contents.byteOffset, usedBytes).slice();
+  const looks = found.map(({ path, node }) => `${path} ${node.usedBytes} ${node.mtime}`);
+  return looks.toSorted().join('\n');
 }

@@ -7,8 +7,9 @@ import type { Ending } from '../protocol.ts';
 import { closeDoors } from './close-doors.ts';
 import { download } from './download.ts';
 import { DrawingAllowance } from './drawing-allowance.ts';
+import { keepFiles } from './keep-files.ts';
 import { Mailbox, SharedBox } from './mailbox.ts';
-import type { EngineAddress, FromWorker, ToWorker } from './messages.ts';
+import type { EngineAddress, FromWorker, ToWorker, Trial } from './messages.ts';
 import { SessionFiles } from './session-files.ts';
 
 type Booted = {
@@ -58,29 +59,39 @@ function load({ folder, snapshotBytes }: EngineAddress): Promise<Interpreter> {
   return startInterpreter({ folder, snapshot: snapshot.then(snapshotFromDelta) });
 }
 
-async function run({ interpreter, files, shared, mailbox }: Booted, order: RunOrder) {
-  const { id, code } = order;
+async function run(python: Booted, order: RunOrder) {
+  const { files, shared, mailbox } = python;
+  const { id, trial, records } = order;
   if (order.files) files.replaceAll(order.files);
   mailbox.empty();
-  const start = performance.now();
-  const surroundings = surround(id, mailbox, shared);
-  const ending = await attempt(interpreter, code, surroundings);
-  const durationMs = Math.round(performance.now() - start);
-  say({
-    kind: 'ended',
-    id,
-    durationMs,
-    ending,
-    files: ending.kind === 'crashed' ? null : files.readChanged(),
-  });
-  if (ending.kind !== 'crashed' && !interpreter.cleanUp()) say({ kind: 'worn' });
+  if (trial) return tryOut(python, order, surroundTrial(id, mailbox, trial));
+  const watched = { ...surround(id, mailbox, shared), ...(records && watch(id)) };
+  const { ending, durationMs } = await attempt(python, order, watched);
+  const changed = ending.kind === 'crashed' ? null : files.readChanged();
+  say({ kind: 'ended', id, durationMs, ending, files: changed });
+  if (ending.kind !== 'crashed' && !python.interpreter.cleanUp()) say({ kind: 'worn' });
 }
 
-async function attempt(interpreter: Interpreter, code: string, surroundings: Surroundings) {
+/** Files are put back when nothing of the program is left that could still write to one. */
+async function tryOut({ interpreter }: Booted, order: RunOrder, surroundings: Surroundings) {
+  const putBack = keepFiles(interpreter.pyodide.FS);
+  const { ending, durationMs } = await attempt({ interpreter }, order, surroundings);
+  const isClean = ending.kind === 'crashed' || (interpreter.cleanUp() && putBack());
+  say({ kind: 'ended', id: order.id, durationMs, ending, files: null });
+  if (!isClean) say({ kind: 'worn' });
+}
+
+async function attempt(
+  { interpreter }: Pick<Booted, 'interpreter'>,
+  { code }: RunOrder,
+  surroundings: Surroundings,
+): Promise<{ ending: Ending; durationMs: number }> {
   // The interpreter reports a crash of its own here, and nobody else writes to this console.
   Object.assign(console, { error: () => interpreter.fallSilent() });
   const crashed: Ending = { kind: 'crashed', error: null };
-  return interpreter.run(code, surroundings).catch(() => crashed);
+  const start = performance.now();
+  const ending = await interpreter.run(code, surroundings).catch(() => crashed);
+  return { ending, durationMs: Math.round(performance.now() - start) };
 }
 
 function surround(id: number, mailbox: Mailbox, shared: SharedBox | null): Surroundings {
@@ -109,6 +120,27 @@ function surround(id: number, mailbox: Mailbox, shared: SharedBox | null): Surro
     },
     nextEvent: canWait ? (ms) => wait(mailbox.takeEvent, ms) : null,
     sleep: (ms) => untilAwake(wait(mailbox.takeNothing, ms), mailbox),
+  };
+}
+
+function watch(id: number): Pick<Surroundings, 'onStep' | 'onLastStep'> {
+  return {
+    onStep: (step) => say({ kind: 'step', id, step }),
+    onLastStep: () => say({ kind: 'cut', id }),
+  };
+}
+
+/** Nothing is drawn, and nobody is there to be waited for. */
+function surroundTrial(id: number, mailbox: Mailbox, { inputs }: Trial): Surroundings {
+  const left = inputs.values();
+  return {
+    show: (printed) => say({ kind: 'printed', id, printed }),
+    onLimit: () => say({ kind: 'full', id }),
+    isInterrupted: () => mailbox.isStopped,
+    ask: () => left.next().value ?? null,
+    draw: null,
+    nextEvent: null,
+    sleep: () => !mailbox.isStopped,
   };
 }
 

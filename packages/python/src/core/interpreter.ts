@@ -6,6 +6,7 @@ import type { Ending, Printed } from '../protocol.ts';
 import { limitFiles } from './limit-files.ts';
 import { OutputSink } from './output-sink.ts';
 import { protectStack } from './stack.ts';
+import { StepSink } from './step-sink.ts';
 
 /** What the program's surroundings do for it. With a promise as answer, its stack is put aside. */
 export type Surroundings = {
@@ -22,6 +23,10 @@ export type Surroundings = {
   readonly nextEvent: ((ms: number) => Promise<string | null> | string | null) | null;
   /** Asked many times a second while the program computes: is it to be interrupted? */
   readonly isInterrupted: () => boolean;
+  /** Where somebody wants to see the program line by line: each step, as JSON. */
+  readonly onStep?: (step: string) => void;
+  /** No more steps fit; the program is being interrupted, and nothing more is heard of it. */
+  readonly onLastStep?: () => void;
 };
 
 const interruptSignal = 2;
@@ -36,6 +41,7 @@ export class Interpreter {
   readonly #isIntact: PyCallable;
   #surroundings: Surroundings | null = null;
   #sink: OutputSink | null = null;
+  #steps: StepSink | null = null;
   #isLearnersCode = false;
   #lastInterrupt = -Infinity;
 
@@ -53,11 +59,13 @@ export class Interpreter {
     this.#surroundings = surroundings;
     const sink = new OutputSink(surroundings);
     this.#sink = sink;
+    this.#steps = this.#openSteps(surroundings, sink);
     this.#lastInterrupt = -Infinity;
     try {
-      const host = this.#hostFor(surroundings, sink);
+      const host = { ...this.#hostFor(surroundings, sink), ...recordingFor(this.#steps) };
       const report = canSuspend ? this.#run.callPromising(code, host) : this.#run(code, host);
       const ending: Ending = JSON.parse(await report);
+      if (this.#steps?.isFull && ending.kind !== 'out-of-memory') return cutOff;
       return sink.isFull ? { kind: 'output-limit', error: errorOf(ending) } : ending;
     } finally {
       sink.end();
@@ -77,6 +85,18 @@ export class Interpreter {
     } catch {
       return false;
     }
+  }
+
+  #openSteps({ onStep, onLastStep }: Surroundings, sink: OutputSink) {
+    if (!onStep) return null;
+    return new StepSink({
+      // What the lines before have printed is seen before this one.
+      show: (step) => (sink.show(), onStep(step)),
+      onFull: () => {
+        this.fallSilent();
+        onLastStep?.();
+      },
+    });
   }
 
   #hostFor({ ask, sleep, draw, nextEvent }: Surroundings, sink: OutputSink) {
@@ -133,8 +153,19 @@ export class Interpreter {
   }
 
   #isInterrupted(): boolean {
-    return (this.#sink?.isFull ?? false) || (this.#surroundings?.isInterrupted() ?? false);
+    const isFull = (this.#sink?.isFull ?? false) || (this.#steps?.isFull ?? false);
+    return isFull || (this.#surroundings?.isInterrupted() ?? false);
   }
+}
+
+const cutOff: Ending = { kind: 'stopped', error: null };
+
+function recordingFor(steps: StepSink | null) {
+  return {
+    records: steps !== null,
+    step: (step: string) => steps?.take(step) ?? true,
+    lastStep: (step: string) => steps?.takeLast(step),
+  };
 }
 
 /** Where the program was, if its ending tells. */

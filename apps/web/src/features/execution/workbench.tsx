@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { DrawingStage } from './drawing/drawing-stage.tsx';
 import { Console } from './shared/console.tsx';
+import { DrawingStage } from './shared/drawing/drawing-stage.tsx';
 import { EditorPanel } from './shared/editor-panel.tsx';
 import type { Phase } from './shared/program-state.ts';
 import { type UsedProgram, useProgram } from './shared/use-program.ts';

@@ -9,7 +9,7 @@ import sys
 import traceback
 import types
 
-from hbg import console, javascript, start_over
+from hbg import console, javascript, start_over, steps
 from hbg.facts import FILE, bare_facts, facts_of, is_error
 from hbg_turtle import life as turtles_life
 
@@ -21,8 +21,11 @@ def run(code, host):
     turtles_life.start_run(host)
     main = _main_module()
     _let_tracebacks_find(code)
-    error = _run_to_its_end(code, host, main)
+    recorder = steps.Recorder(code, host) if host.records else None
+    error = _run_to_its_end(code, host, main, recorder)
     turtles_life.finish_run()
+    if recorder is not None:
+        recorder.finish(error, main.__dict__)
     verdict = _verdict_on(error, code)
     if verdict["kind"] in ("finished", "python-error"):
         _let_go(main, host)
@@ -42,12 +45,12 @@ def _let_go(main, host):
         start_over.restore_builtins()
 
 
-def _run_to_its_end(code, host, main):
+def _run_to_its_end(code, host, main, recorder):
     """The error that ended the program, if any. Whatever it has done to Python is undone here."""
     try:
         try:
             host.begin()
-            _execute(code, main)
+            _execute(code, main, recorder)
             atexit._run_exitfuncs()
         except KeyboardInterrupt:
             raise
@@ -108,10 +111,13 @@ def _main_module():
     return main
 
 
-def _execute(code, main):
+def _execute(code, main, recorder):
     sys.modules["__main__"] = main
     try:
-        exec(compile(code, FILE, "exec", dont_inherit=True), main.__dict__)
+        program = compile(code, FILE, "exec", dont_inherit=True)
+        if recorder is not None:
+            recorder.start(program)
+        exec(program, main.__dict__)
     finally:
         # First of all: without them not even an `except` works.
         start_over.restore_builtins()

@@ -10,7 +10,7 @@ _FUNCTIONS = (types.FunctionType, types.BuiltinFunctionType)
 _MAX_KEYS = 20
 MAX_NAME = 100
 _whole_type_name = type.__dict__["__name__"].__get__
-_type_bases = type.__dict__["__mro__"].__get__
+type_bases = type.__dict__["__mro__"].__get__
 type_contents = type.__dict__["__dict__"].__get__
 
 
@@ -38,11 +38,12 @@ def describe(value):
     return facts
 
 
-class _ShortRepr(reprlib.Repr):
+class ShortRepr(reprlib.Repr):
     """Keeps the order of dicts and sets: sorting would ask the learner's objects."""
 
-    def __init__(self):
-        super().__init__(maxlevel=3, maxlist=8, maxtuple=8, maxset=8, maxfrozenset=8, maxdict=6)
+    def __init__(self, maxlevel=3, most=8, most_pairs=6):
+        super().__init__(maxlevel=maxlevel, maxdict=most_pairs)
+        self.maxlist = self.maxtuple = self.maxset = self.maxfrozenset = self.maxdeque = most
         self.maxstring = self.maxlong = self.maxother = 60
 
     def repr1(self, value, level):
@@ -55,6 +56,9 @@ class _ShortRepr(reprlib.Repr):
             return f"<function {value.__name__[:MAX_NAME]}>"
         return f"<{type_name(kind)}>"
 
+    def repr_bytes(self, value, level):
+        return self.repr_plain(value[: self.maxother], level)
+
     def repr_plain(self, value, level):
         return repr(value)[: self.maxother]
 
@@ -65,7 +69,7 @@ class _ShortRepr(reprlib.Repr):
 
     def repr_dict(self, value, level):
         pairs = (
-            f"{self.repr1(key, level - 1)}: {self.repr1(held, level - 1)}" for key, held in value.items()
+            f"{self.repr1(key, level - 1)}: {self.repr1(held, level - 1)}" for key, held in dict.items(value)
         )
         return self._enclosed("{", pairs, "}", len(value), self.maxdict, level)
 
@@ -85,7 +89,7 @@ class _ShortRepr(reprlib.Repr):
         return start + ", ".join(shown + ["..."] * (length > most)) + end
 
 
-_short = _ShortRepr()
+_short = ShortRepr()
 
 
 def _parameters(value):
@@ -99,7 +103,7 @@ def _parameters(value):
 
 
 def _find_init(cls):
-    for base in _type_bases(cls):
+    for base in type_bases(cls):
         if "__init__" in type_contents(base):
             return type_contents(base)["__init__"]
     return None

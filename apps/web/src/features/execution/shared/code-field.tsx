@@ -1,21 +1,24 @@
 import type { Place } from '@hbg/tutor/explanation';
 import { type Ref, useId, useImperativeHandle, useRef } from 'react';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { changeField } from './change-field.ts';
 import { columnsOf } from './code-columns.ts';
 import { offsetOf } from './code-editing.ts';
 import styles from './code-field.module.css';
 import { CodeMark, rowOf } from './code-mark.tsx';
+import { KeyHint } from './key-hint.tsx';
 import { useCodeKeys } from './use-code-keys.ts';
 
 export type CodeFieldHandle = {
   readonly goTo: (place: Place) => void;
   readonly focus: () => void;
+  readonly hasFocus: () => boolean;
   /** Can be undone like typing. */
   readonly replaceAll: (code: string) => void;
+  /** Puts it where the cursor is. */
+  readonly insert: (text: string) => void;
 };
 
-type CodeFieldProps = {
+export type CodeFieldProps = {
   label: string;
   code: string;
   onChange: (code: string) => void;
@@ -62,19 +65,6 @@ export function CodeField({ label, code, onChange, mark, ref }: CodeFieldProps) 
   );
 }
 
-function KeyHint({ id, isTabFree }: { id: string; isTabFree: boolean }) {
-  return (
-    <>
-      <p id={id} className={styles.hint}>
-        <kbd>Tab</kbd> rückt ein. Mit <kbd>Esc</kbd>, dann <kbd>Tab</kbd> verlässt du das Feld.
-      </p>
-      <VisuallyHidden>
-        <output>{isTabFree && 'Mit Tab verlässt du jetzt das Feld.'}</output>
-      </VisuallyHidden>
-    </>
-  );
-}
-
 /** At least as large as its text: what scrolls is the frame, with the line numbers in it. */
 function sizeFor(lines: readonly string[]) {
   const columns = lines.reduce((widest, line) => Math.max(widest, columnsOf(line)), 0);
@@ -94,6 +84,13 @@ function handleFor({ current: field }: { current: HTMLTextAreaElement | null }):
       field.setSelectionRange(start, Math.max(start, end));
     },
     focus: () => field?.focus(),
+    hasFocus: () => document.activeElement === field,
+    insert: (text) => {
+      if (!field) return;
+      const { selectionStart: from, selectionEnd: to } = field;
+      const cursor = from + text.length;
+      changeField(field, { from, to, insert: text, start: cursor, end: cursor });
+    },
     replaceAll: (code) => {
       if (!field) return;
       changeField(field, { from: 0, to: field.value.length, insert: code, start: 0, end: 0 });

@@ -4,8 +4,10 @@ import { InputLine } from './input-line.tsx';
 import { type Chunk, openLineOf, type Piece } from './transcript.ts';
 import type { UsedProgram } from './use-program.ts';
 
+type ConsoleOutputProps = { program: Pick<UsedProgram, 'phase' | 'transcript' | 'answer'> };
+
 /** Lines are only ever added, so chunks and pieces are positional children and need no keys. */
-export function ConsoleOutput({ program }: { program: UsedProgram }) {
+export function ConsoleOutput({ program }: ConsoleOutputProps) {
   const { phase, transcript, answer } = program;
   const openLine = openLineOf(transcript);
   return (

@@ -1,12 +1,12 @@
 import { useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { useFollowTheEnd } from '../../../ui/use-follow-the-end.ts';
 import styles from './console.module.css';
 import { ConsoleOutput } from './console-output.tsx';
 import { hasFailed, RunStatus } from './run-status.tsx';
 import { SilentQuestion } from './silent-question.tsx';
 import { isEmpty } from './transcript.ts';
-import { useFollowTheEnd } from './use-follow-the-end.ts';
 import type { UsedProgram } from './use-program.ts';
 
 type ConsoleProps = { program: UsedProgram; className?: string | undefined };

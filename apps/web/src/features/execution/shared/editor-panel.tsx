@@ -1,10 +1,12 @@
 import type { Place } from '@hbg/tutor/explanation';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { CoachPanel } from './coach-panel.tsx';
+import { CoachCard } from './coach-card.tsx';
+import { CoachHints } from './coach-hints.tsx';
 import { coachingNow } from './coaching-now.ts';
 import { CodeClash } from './code-clash.tsx';
-import { CodeField, type CodeFieldHandle } from './code-field.tsx';
+import type { CodeFieldHandle } from './code-field.tsx';
+import { CodeEditor } from './editor/code-editor.tsx';
 import styles from './editor-panel.module.css';
 import { EngineStatus } from './engine-status.tsx';
 import type { Phase } from './program-state.ts';
@@ -22,14 +24,25 @@ type EditorPanelProps = {
   clash?: Clash | null;
   /** More buttons beside Run. */
   actions?: ReactNode;
+  /** Below the code: what else can be done with it. */
+  tools?: ReactNode;
+  /** Beside the name of the file. */
+  badge?: ReactNode;
+  /** For those who put code into the editor from elsewhere. */
+  field?: RefObject<CodeFieldHandle | null> | undefined;
+  /** The code in the editor is about to be replaced by the starter. */
+  onReset?: (() => void) | undefined;
   className?: string | undefined;
 };
 
 /** The file, what can be done with it, and what the coach says about it. */
 export function EditorPanel(props: EditorPanelProps) {
-  const { program, code, onChange, clash, actions, className } = props;
-  const field = useRef<CodeFieldHandle>(null);
+  const { program, code, onChange, clash, actions, tools, badge, className } = props;
+  const ownField = useRef<CodeFieldHandle>(null);
+  const field = props.field ?? ownField;
   const engine = useEngine();
+  const coaching = program.phase.kind === 'ended' ? coachingNow(program.phase, code) : null;
+  const goTo = (place: Place) => field.current?.goTo(place);
   const reset = useReset(props, (code) => field.current?.replaceAll(code));
   return (
     <section
@@ -39,6 +52,7 @@ export function EditorPanel(props: EditorPanelProps) {
     >
       <div className={styles.head}>
         <h2 className={styles.tab}>main.py</h2>
+        {badge}
         <RunControls
           isRunning={program.phase.kind === 'running'}
           onRun={() => program.run(code)}
@@ -48,37 +62,42 @@ export function EditorPanel(props: EditorPanelProps) {
           {actions}
         </RunControls>
       </div>
-      <CodeField
+      <CodeEditor
         ref={field}
         label="Dein Code in main.py"
         code={code}
         onChange={onChange}
-        mark={markFor(program.phase, code)}
+        mark={coaching?.explanation?.stelle ?? null}
+        coach={
+          coaching?.explanation && (
+            <CoachCard
+              explanation={coaching.explanation}
+              isOld={coaching.isOld}
+              traceback={tracebackOf(program.phase)}
+              onGoTo={goTo}
+            />
+          )
+        }
       />
+      {tools}
       <div className={styles.foot}>
         {clash && <CodeClash clash={clash} onChosen={() => field.current?.focus()} />}
         <EngineStatus state={engine.state} onTryAgain={engine.tryAgain} />
-        {program.phase.kind === 'ended' && (
-          <CoachPanel
-            ended={program.phase}
-            code={code}
-            onGoTo={(place) => field.current?.goTo(place)}
-          />
-        )}
+        {coaching && <CoachHints hints={coaching.hints} isOld={coaching.isOld} onGoTo={goTo} />}
       </div>
     </section>
   );
 }
 
-/** Where the error is in the code as it stands now. */
-function markFor(phase: Phase, code: string): Place | null {
-  const coaching = phase.kind === 'ended' ? coachingNow(phase, code) : null;
-  return coaching?.explanation?.stelle ?? null;
+function tracebackOf(phase: Phase): string | null {
+  if (phase.kind !== 'ended') return null;
+  const { result } = phase;
+  return result.kind === 'python-error' ? result.error.traceback : null;
 }
 
 /** Back to the starter code, and from there back to what it replaced. */
 function useReset(
-  { program, code, starter }: EditorPanelProps,
+  { program, code, starter, onReset }: EditorPanelProps,
   replaceAll: (code: string) => void,
 ): Reset | null {
   const [replaced, setReplaced] = useState<string | null>(null);
@@ -89,6 +108,7 @@ function useReset(
   if (isStarter && program.phase.kind === 'idle') return null;
   const reset = () => {
     if (!isStarter) setReplaced(code);
+    onReset?.();
     replaceAll(starter);
     program.reset();
   };

@@ -47,9 +47,9 @@ function AskedLine({ isAsked, onAnswer }: InputLineProps) {
 function useFocusWhile(isAsked: boolean, field: RefObject<HTMLInputElement | null>) {
   const lender = useRef<Element>(null);
   useLayoutEffect(() => {
-    const { activeElement } = document;
-    if (!isAsked || activeElement === field.current) return;
-    lender.current = activeElement;
+    const focused = focusedElement();
+    if (!isAsked || focused === field.current) return;
+    lender.current = focused;
     field.current?.focus();
   }, [isAsked, field]);
   useLayoutEffect(() => {
@@ -59,4 +59,11 @@ function useFocusWhile(isAsked: boolean, field: RefObject<HTMLInputElement | nul
       if (hasFocus && lender.current instanceof HTMLElement) lender.current.focus();
     };
   }, [field]);
+}
+
+/** Also within the editor, which stands in a root of its own. */
+function focusedElement(): Element | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
 }

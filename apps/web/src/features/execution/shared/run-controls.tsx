@@ -29,6 +29,7 @@ export function RunControls({ isRunning, onRun, onStop, reset, children }: RunCo
       <Button
         variant="primary"
         className={styles.run}
+        data-run
         icon={<Play size={16} fill="currentColor" />}
         isBusy={isRunning}
         aria-keyshortcuts="Control+Enter Meta+Enter"

@@ -82,6 +82,14 @@ test.each(['name = input()', 'import turtle', 'import time\ntime.sleep(1)'])(
   },
 );
 
+test('waits for the page’s Python when the program is to be recorded', async () => {
+  const sent = fakeServer(answering);
+  const { engine, open } = pageWith('loading');
+  const hooks = { onStep: nothing, onWaiting: () => engine.become('ready') };
+  expect(await runPython('print(1)', hooks, open).result).toBe(here);
+  expect(sent).toEqual([]);
+});
+
 test('runs on the server on a device that cannot load Python', async () => {
   fakeServer(answering);
   const { result } = runPython('name = input()', {}, pageWith('failed').open);

@@ -54,7 +54,7 @@ type Attempt = {
 async function attempt(attempt: Attempt): Promise<ProgramResult> {
   const { code, hooks, open, runHere, signal } = attempt;
   const engine = await open().catch(() => null);
-  if (engine?.state.kind === 'loading' && needsPage(code)) {
+  if (engine?.state.kind === 'loading' && (hooks.onStep || needsPage(code))) {
     hooks.onWaiting?.();
     await loaded(engine, signal);
   }
@@ -91,7 +91,7 @@ function loaded(engine: Engine, signal: AbortSignal): Promise<void> {
 }
 
 /** Null when the server can't run it now. */
-async function runOnServer(
+export async function runOnServer(
   code: string,
   { onPrinted }: ProgramHooks,
   signal: AbortSignal,

@@ -11,6 +11,7 @@ import {
   type ProgramResult,
   stopped,
 } from './run-python.ts';
+import { takeTurn } from './turns.ts';
 
 type Start = {
   readonly code: string;
@@ -18,9 +19,6 @@ type Start = {
   readonly drawing: Drawing;
   readonly tell: (event: ProgramEvent) => void;
 };
-
-/** The page has one Python: a program starts when the last one, stopped or not, has ended. */
-let lastEnd: Promise<unknown> = Promise.resolve();
 
 /** Runs a program and tells in the right order what becomes of it. */
 export function startProgram({ code, run, drawing, tell }: Start) {
@@ -39,8 +37,7 @@ export function startProgram({ code, run, drawing, tell }: Start) {
   };
   drawing.clear();
   tell({ kind: 'started' });
-  const result: Promise<ProgramResult> = lastEnd.then(begin).catch(() => notExecuted);
-  lastEnd = result;
+  const result: Promise<ProgramResult> = takeTurn(begin).catch(() => notExecuted);
   return {
     result: result.then((result) => {
       end({ code, result, answers, drawing, tell: tellInTurn });

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCurrentUser } from '../../account/shared/session.ts';
-import { copyHeard, copyOf, copyTyped } from './code-copy.ts';
+import { type CodeCopy, copyHeard, copyOf, copyTyped } from './code-copy.ts';
 
 /** Another tab has changed the code too, and neither knew of the other. */
 export type Clash = { readonly keepOwn: () => void; readonly takeOther: () => void };
@@ -14,32 +14,38 @@ type StoredCode = {
 /** The code of one place, such as a lesson, as the learner left it in this browser. */
 export function useStoredCode(place: string, starter: string): StoredCode {
   const entry = `code/${useCurrentUser()}/${place}`;
-  const [copy, setCopy] = useSharedCopy(entry, starter);
+  const { copy, latest, show } = useSharedCopy(entry, starter);
   const keep = (code: string) => {
     store(entry, code === starter ? null : code);
-    setCopy({ code, seen: stored(entry) ?? starter, other: null });
+    show({ code, seen: stored(entry) ?? starter, other: null });
   };
   const change = (code: string) => {
     // Where nothing is stored, nothing can be lost.
-    const next = copyTyped(copy, code, stored(entry) ?? copy.seen);
+    const next = copyTyped(latest.current, code, stored(entry) ?? latest.current.seen);
     if (next.other === null) keep(code);
-    else setCopy(next);
+    else show(next);
   };
   const { code, other } = copy;
   const clash = other === null ? null : { keepOwn: () => keep(code), takeOther: () => keep(other) };
   return { code, change, clash };
 }
 
+/** An editor may tell two changes before the page shows the first: `latest` knows of both. */
 function useSharedCopy(entry: string, starter: string) {
   const [copy, setCopy] = useState(() => copyOf(stored(entry) ?? starter));
+  const latest = useRef(copy);
+  const show = useCallback((next: CodeCopy) => {
+    latest.current = next;
+    setCopy(next);
+  }, []);
   useEffect(
     () =>
       watchOtherTabs(entry, (now, replaced) =>
-        setCopy((copy) => copyHeard(copy, now ?? starter, replaced === null ? starter : replaced)),
+        show(copyHeard(latest.current, now ?? starter, replaced === null ? starter : replaced)),
       ),
-    [entry, starter],
+    [entry, starter, show],
   );
-  return [copy, setCopy] as const;
+  return { copy, latest, show };
 }
 
 type OnChange = (now: string | null, replaced?: string | null) => void;

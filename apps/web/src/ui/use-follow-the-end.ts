@@ -7,7 +7,7 @@ const slackPx = 24;
 export function useFollowTheEnd(box: RefObject<HTMLElement | null>, contents: readonly unknown[]) {
   const isFollowing = useRef(true);
   useLayoutEffect(() => {
-    if (box.current && isFollowing.current) box.current.scrollTop = box.current.scrollHeight;
+    if (isFollowing.current) goToEnd(box.current);
     // oxlint-disable-next-line react/exhaustive-deps -- the contents are what makes it grow
   }, [box, ...contents]);
   return () => {
@@ -15,4 +15,8 @@ export function useFollowTheEnd(box: RefObject<HTMLElement | null>, contents: re
     const { scrollHeight, scrollTop, clientHeight } = box.current;
     isFollowing.current = scrollHeight - scrollTop - clientHeight < slackPx;
   };
+}
+
+export function goToEnd(box: HTMLElement | null) {
+  if (box) box.scrollTop = box.scrollHeight;
 }

@@ -1,0 +1,19 @@
+import { CallError } from '@hbg/contract/client';
+
+/** Why a message didn't arrive, and what to do. */
+export function problemText(error: unknown): string {
+  return `Das hat nicht geklappt. ${reasonOf(error)}`;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof CallError)) {
+    return 'Die Garage antwortet nicht: Läuft der Rechner mit der Garage, und bist du im richtigen WLAN?';
+  }
+  return refusedWith(error) ?? 'In der Garage hakt etwas. Versuch es gleich noch einmal.';
+}
+
+/** The server's own words are for children only where it refuses; a field's name isn't. */
+function refusedWith({ status, refusal, message }: CallError): string | undefined {
+  const isWorded = refusal !== null || status === 400;
+  return isWorded ? /^\d+: (?:\w+: )?(.+)$/s.exec(message)?.[1] : undefined;
+}

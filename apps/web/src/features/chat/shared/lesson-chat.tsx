@@ -1,0 +1,82 @@
+import { LoaderCircle, MessageCircle } from 'lucide-react';
+import { useRef } from 'react';
+import { showToast } from '../../../ui/toast.tsx';
+import type { AnswerActions } from '../exchange-item.tsx';
+import { useChatPart } from '../use-chat-part.ts';
+import type { LastRun } from '../use-conversation.ts';
+import { useFocusCare } from '../use-focus-care.ts';
+import styles from './lesson-chat.module.css';
+
+type LessonChatProps = AnswerActions & {
+  lessonId: number;
+  lastRun: () => LastRun;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** The tutor of a lesson, above the page at its lower right. */
+export function LessonChat({ onInsert, onShowPlace, ...props }: LessonChatProps) {
+  const { lessonId, isOpen, onOpenChange } = props;
+  const launcher = useRef<HTMLButtonElement>(null);
+  const card = useRef<HTMLElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const close = () => onOpenChange(false);
+  const part = useChatPart(isOpen, () => {
+    close();
+    showToast(notLoaded);
+  });
+  // On a touch screen the field would bring the keyboard along, and that covers what is said.
+  const enter = () => (isTouched() ? card : field).current?.focus();
+  const isShown = isOpen && part !== null;
+  useFocusCare(isShown, { enter, launcher });
+
+  const inThePage = <T,>(act: ((thing: T) => void) | undefined) =>
+    act &&
+    ((thing: T) => {
+      if (isSheet()) close();
+      act(thing);
+    });
+  return (
+    <>
+      {part && (
+        <part.Chat
+          key={lessonId}
+          {...props}
+          card={card}
+          field={field}
+          onEnter={enter}
+          onClose={close}
+          onInsert={inThePage(onInsert)}
+          onShowPlace={inThePage(onShowPlace)}
+        />
+      )}
+      {!isShown && (
+        <button
+          ref={launcher}
+          type="button"
+          className={styles.launcher}
+          aria-label="AI Tutor öffnen"
+          aria-busy={isOpen || undefined}
+          onClick={() => onOpenChange(true)}
+        >
+          {isOpen ? <LoaderCircle size={26} /> : <MessageCircle size={26} />}
+        </button>
+      )}
+    </>
+  );
+}
+
+const notLoaded = {
+  title: 'Der AI Tutor fehlt',
+  description: 'Er ließ sich nicht laden. Lade die Seite neu, dann ist er wieder da.',
+  tone: 'destructive',
+} as const;
+
+function isTouched(): boolean {
+  return window.matchMedia('(pointer: coarse)').matches;
+}
+
+/** Then the chat covers what it speaks of; the same width as in its style. */
+function isSheet(): boolean {
+  return window.matchMedia('(width < 48rem)').matches;
+}

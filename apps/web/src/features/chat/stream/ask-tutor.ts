@@ -1,0 +1,54 @@
+import { sendChat } from '@hbg/contract/chat';
+import { createClient } from '@hbg/contract/client';
+import type { Answer, Input } from '@hbg/contract/route';
+import { readEvents } from './read-events.ts';
+
+export type Question = Input<typeof sendChat>['body'];
+export type TutorAnswer = Answer<typeof sendChat>;
+/** In the learner's code. */
+export type Place = NonNullable<TutorAnswer['place']>;
+
+type Listening = {
+  readonly signal: AbortSignal;
+  readonly onPiece: (text: string) => void;
+};
+
+/** The answer comes in pieces from a server that streams, and in the end as a whole from any. */
+export function askTutor(question: Question, listening: Listening): Promise<TutorAnswer> {
+  const client = createClient(async (path, init) => {
+    const headers = new Headers(init.headers);
+    headers.set('accept', 'text/event-stream, application/json');
+    return wholeOf(await fetch(path, { ...init, headers }), listening);
+  });
+  return client.call(sendChat, { body: question }, { signal: listening.signal });
+}
+
+/** The answer as if it had come at once. */
+async function wholeOf(response: Response, { signal, onPiece }: Listening): Promise<Response> {
+  if (!response.body || !isEventStream(response)) return response;
+  for await (const { event, data } of readEvents(textOf(response.body, signal))) {
+    if (event === 'done') return new Response(data);
+    if (event === 'delta') onPiece(readDelta(data).text);
+  }
+  throw new TypeError('The answer broke off before it was done');
+}
+
+function isEventStream({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+}
+
+function readDelta(data: string): { text: string } {
+  return JSON.parse(data);
+}
+
+// Not every browser can iterate over a stream yet.
+async function* textOf(body: ReadableStream<BufferSource>, signal: AbortSignal) {
+  const reader = body.pipeThrough(new TextDecoderStream(), { signal }).getReader();
+  try {
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      yield piece.value;
+    }
+  } finally {
+    await reader.cancel();
+  }
+}

@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { askTutor, type Question, type TutorAnswer } from './stream/ask-tutor.ts';
+
+/** What was asked, and as much of the answer as has arrived. */
+export type Outgoing = { readonly message: string; readonly said: string };
+
+type TutorOptions = {
+  questionOf: (message: string) => Question;
+  onAnswer: (answer: TutorAnswer) => void;
+  onProblem: (message: string, error: Error) => void;
+};
+
+type Asked = { message: string; stop: AbortController };
+
+/** One question at a time. Closing the chat doesn't end it, leaving the lesson does. */
+export function useTutor({ questionOf, onAnswer, onProblem }: TutorOptions) {
+  const [outgoing, setOutgoing] = useState<Outgoing | null>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const settle = () => {
+    running.current = null;
+    setOutgoing(null);
+  };
+  const addPiece = (text: string) => setOutgoing((now) => now && { ...now, said: now.said + text });
+  const { mutate } = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ message, stop: { signal } }: Asked) =>
+      askTutor(questionOf(message), { signal, onPiece: addPiece }),
+    onSuccess: (answer) => {
+      settle();
+      onAnswer(answer);
+    },
+    onError: (error, { message, stop }) => {
+      if (stop.signal.aborted) return;
+      settle();
+      onProblem(message, error);
+    },
+  });
+
+  /** Tells whether the tutor was free. */
+  const ask = (message: string): boolean => {
+    if (running.current) return false;
+    const stop = new AbortController();
+    running.current = stop;
+    setOutgoing({ message, said: '' });
+    mutate({ message, stop });
+    return true;
+  };
+  return { outgoing, ask };
+}

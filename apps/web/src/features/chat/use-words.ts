@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import { currentUser } from '../account/shared/session.ts';
+
+export type Unsent = { readonly message: string; readonly problem: string };
+
+/** What a learner has written that the tutor hasn't got yet. */
+export type Words = { readonly draft: string; readonly unsent: readonly Unsent[] };
+
+type Change = (change: (words: Words) => Words) => void;
+
+/** Stored at once and not by an effect: the end of a session takes the page away before one runs. */
+export function useWords(lessonId: number): [Words, Change] {
+  const [entry] = useState(() => `chat:${currentUser()}:${lessonId}`);
+  const [words, setWords] = useState<Words>(() => ({ draft: stored(entry), unsent: [] }));
+  const latest = useRef(words);
+  const change: Change = (changeWords) => {
+    latest.current = changeWords(latest.current);
+    store(entry, latest.current);
+    setWords(latest.current);
+  };
+  return [words, change];
+}
+
+function stored(entry: string): string {
+  try {
+    return sessionStorage.getItem(entry) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function store(entry: string, { draft, unsent }: Words) {
+  const text = [...unsent.map(({ message }) => message), draft].filter(Boolean).join('\n\n');
+  try {
+    if (text) sessionStorage.setItem(entry, text);
+    else sessionStorage.removeItem(entry);
+  } catch {
+    // Without storage the words last until the lesson is left.
+  }
+}

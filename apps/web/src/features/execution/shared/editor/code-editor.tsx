@@ -1,0 +1,57 @@
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { CodeField, type CodeFieldHandle, type CodeFieldProps } from '../code-field.tsx';
+import styles from './code-editor.module.css';
+import { type EditorKit, loadEditorKit } from './load-editor-kit.ts';
+import { RichEditor } from './rich-editor.tsx';
+import { TouchKeys } from './touch-keys.tsx';
+
+type CodeEditorProps = Omit<CodeFieldProps, 'ref'> & {
+  /** What the coach says, shown at the line that it is about. */
+  coach?: ReactNode;
+  ref?: Ref<CodeFieldHandle>;
+};
+
+/** The editor; until it is there, and where it can't be, a plain field that does the same. */
+export function CodeEditor({ ref, coach, ...props }: CodeEditorProps) {
+  const field = useRef<CodeFieldHandle>(null);
+  const { kit, wasFocused } = useKit(field);
+  useImperativeHandle(ref, () => ({
+    goTo: (place) => field.current?.goTo(place),
+    focus: () => field.current?.focus(),
+    hasFocus: () => field.current?.hasFocus() ?? false,
+    replaceAll: (code) => field.current?.replaceAll(code),
+    insert: (text) => field.current?.insert(text),
+  }));
+  return (
+    <div className={styles.editor}>
+      {kit ? (
+        <RichEditor {...props} kit={kit} coach={coach} takesFocus={wasFocused} ref={field} />
+      ) : (
+        <>
+          <CodeField {...props} ref={field} />
+          {coach && <div className={styles.below}>{coach}</div>}
+        </>
+      )}
+      <TouchKeys onKey={(text) => field.current?.insert(text)} />
+    </div>
+  );
+}
+
+function useKit(field: { readonly current: CodeFieldHandle | null }) {
+  const [loaded, setLoaded] = useState<{ kit: EditorKit | null; wasFocused: boolean }>({
+    kit: null,
+    wasFocused: false,
+  });
+  useEffect(() => {
+    let isGone = false;
+    const load = async () => {
+      const kit = await loadEditorKit();
+      if (!isGone && kit) setLoaded({ kit, wasFocused: field.current?.hasFocus() ?? false });
+    };
+    void load();
+    return () => {
+      isGone = true;
+    };
+  }, [field]);
+  return loaded;
+}

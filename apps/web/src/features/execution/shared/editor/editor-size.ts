@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+const entry = 'editorSize';
+const sizes = [0.875, 1, 1.125, 1.25, 1.5] as const;
+const usual = 1;
+
+const watchers = new Set<() => void>();
+let current = storedSize();
+
+/** How large the code is written, kept in this browser. */
+export function useEditorSize() {
+  const rem = useSyncExternalStore(watch, () => current);
+  const at = sizes.findIndex((size) => size === rem);
+  const step = (by: number) => {
+    const next = sizes[at + by];
+    return next === undefined ? null : () => setSize(next);
+  };
+  return { rem, smaller: step(-1), larger: step(1) };
+}
+
+function watch(watcher: () => void) {
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+  };
+}
+
+function setSize(rem: number) {
+  current = rem;
+  try {
+    localStorage.setItem(entry, String(rem));
+  } catch {
+    // Without storage the size lasts until the page is left.
+  }
+  for (const watcher of watchers) watcher();
+}
+
+function storedSize(): number {
+  try {
+    const stored = Number(localStorage.getItem(entry));
+    return sizes.find((size) => size === stored) ?? usual;
+  } catch {
+    return usual;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Command } from '@codemirror/view';
+
+/** Backspace in the margin of a line takes away one whole step of it. */
+export const outdentAtMargin: Command = (view) => {
+  const { state } = view;
+  const { main, ranges } = state.selection;
+  if (ranges.length > 1 || !main.empty) return false;
+  const line = state.doc.lineAt(main.head);
+  const before = state.sliceDoc(line.from, main.head);
+  if (before === '' || before.trim() !== '' || before.includes('\t')) return false;
+  const count = before.length % 4 || 4;
+  view.dispatch(
+    state.update({
+      changes: { from: main.head - count, to: main.head },
+      userEvent: 'delete.backward',
+    }),
+  );
+  return true;
+};

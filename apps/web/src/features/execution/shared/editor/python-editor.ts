@@ -1,0 +1,227 @@
+import {
+  acceptCompletion,
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+  completionStatus,
+} from '@codemirror/autocomplete';
+import {
+  copyLineDown,
+  history,
+  historyKeymap,
+  indentLess,
+  indentMore,
+  insertTab,
+  moveLineDown,
+  moveLineUp,
+  standardKeymap,
+  toggleComment,
+} from '@codemirror/commands';
+import { python, pythonLanguage } from '@codemirror/lang-python';
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import { Compartment, EditorState, type Extension, Prec } from '@codemirror/state';
+import {
+  drawSelection,
+  type EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  type KeyBinding,
+  keymap,
+  lineNumbers,
+  EditorView as View,
+} from '@codemirror/view';
+import type { Place } from '@hbg/tutor/explanation';
+import { keyHint } from '../key-hint.tsx';
+import { completeLocals, completePython } from './completions.ts';
+import { editorTheme } from './editor-theme.ts';
+import { coachSlot, errorMark, showError } from './error-mark.ts';
+import { germanPhrases } from './german-phrases.ts';
+import { outdentAtMargin } from './outdent-at-margin.ts';
+import { typeOverSelection } from './type-over-selection.ts';
+
+export type EditorOptions = {
+  readonly code: string;
+  readonly label: string;
+  readonly onChange: (code: string) => void;
+  /** Whether Tab moves on now instead of indenting. */
+  readonly onTabFree: (isFree: boolean) => void;
+};
+
+export { coachSlot, showError };
+
+const size = new Compartment();
+
+/** A Python editor within a shadow root: there its styles keep to the page's policy. */
+export function openPythonEditor(host: HTMLElement, options: EditorOptions): EditorView {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const hint = hintIn(root);
+  const state = EditorState.create({ doc: options.code, extensions: extensionsFor(options) });
+  const view = new View({ state, parent: root, root });
+  root.append(hint);
+  return view;
+}
+
+/** What the content is described by must stand in the same root. */
+function hintIn(root: ShadowRoot): HTMLElement {
+  root.replaceChildren();
+  const hint = document.createElement('p');
+  hint.id = hintId;
+  hint.hidden = true;
+  hint.textContent = keyHint;
+  return hint;
+}
+
+const hintId = 'tasten';
+
+/** The code as the page has it: another tab may have changed it. */
+export function adoptCode(view: EditorView, code: string): void {
+  const { doc } = view.state;
+  if (doc.toString() === code) return;
+  view.dispatch({ changes: { from: 0, to: doc.length, insert: code } });
+}
+
+export function replaceAll(view: EditorView, code: string): void {
+  view.dispatch({
+    changes: { from: 0, to: view.state.doc.length, insert: code },
+    selection: { anchor: 0 },
+    scrollIntoView: true,
+    userEvent: 'input',
+  });
+  view.focus();
+}
+
+export function insertText(view: EditorView, text: string): void {
+  const { state } = view;
+  view.dispatch(
+    state.update(state.replaceSelection(text), { userEvent: 'input.type', scrollIntoView: true }),
+  );
+  view.focus();
+}
+
+export function goTo(view: EditorView, place: Place): void {
+  const { doc } = view.state;
+  const at = (line: number, column: number) => {
+    const { from, to } = doc.line(Math.min(line, doc.lines));
+    return Math.min(from + column - 1, to);
+  };
+  const anchor = at(place.line, place.column);
+  const head = Math.max(anchor, at(place.endLine, place.endColumn));
+  view.dispatch({
+    selection: { anchor, head },
+    effects: View.scrollIntoView(anchor, { y: 'center' }),
+  });
+  view.focus();
+}
+
+export function setFontSize(view: EditorView, rem: number): void {
+  if (size.get(view.state) === sizes.get(rem)) return;
+  view.dispatch({ effects: size.reconfigure(themeFor(rem)) });
+}
+
+const sizes = new Map<number, Extension>();
+
+function themeFor(rem: number): Extension {
+  const known = sizes.get(rem) ?? View.theme({ '&': { fontSize: `${rem}rem` } });
+  sizes.set(rem, known);
+  return known;
+}
+
+function extensionsFor(options: EditorOptions): Extension[] {
+  return [
+    lineNumbers(),
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    highlightSpecialChars(),
+    history(),
+    drawSelection(),
+    indentUnit.of('    '),
+    EditorState.tabSize.of(4),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    python(),
+    // Nothing is chosen unasked: Enter ends a line, whatever list is open.
+    autocompletion({ selectOnOpen: false, icons: false, maxRenderedOptions: 40 }),
+    pythonLanguage.data.of({ autocomplete: completePython }),
+    pythonLanguage.data.of({ autocomplete: completeLocals }),
+    EditorState.phrases.of(germanPhrases),
+    errorMark(),
+    editorTheme,
+    size.of([]),
+    keys(),
+    tellTabs(options),
+    typeOverSelection,
+    View.contentAttributes.of({
+      'aria-label': options.label,
+      'aria-describedby': hintId,
+      autocapitalize: 'none',
+      autocomplete: 'off',
+      autocorrect: 'off',
+      spellcheck: 'false',
+      translate: 'no',
+      'data-gramm': 'false',
+      tabindex: '0',
+    }),
+    View.updateListener.of(({ docChanged, state }) => {
+      if (docChanged) options.onChange(state.doc.toString());
+    }),
+  ];
+}
+
+/**
+ * Chosen one by one: of the usual set, `Strg+Alt+\` is how a German keyboard types a backslash.
+ */
+function keys(): Extension {
+  const own: KeyBinding[] = [
+    { key: 'Tab', run: (view) => acceptOpen(view) || indentOrTab(view), shift: indentLess },
+    { key: 'Backspace', run: outdentAtMargin },
+    { key: 'Mod-/', run: toggleComment },
+    { key: 'Mod-#', run: toggleComment },
+    { key: 'Alt-ArrowUp', run: moveLineUp },
+    { key: 'Alt-ArrowDown', run: moveLineDown },
+    { key: 'Shift-Alt-ArrowDown', run: copyLineDown },
+  ];
+  return [
+    Prec.high(keymap.of(own)),
+    keymap.of([...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, ...standardKeymap]),
+  ];
+}
+
+function acceptOpen(view: EditorView): boolean {
+  return completionStatus(view.state) === 'active' && acceptCompletion(view);
+}
+
+/** A selection moves as a whole; otherwise spaces up to the next step. */
+function indentOrTab(view: EditorView): boolean {
+  const { state } = view;
+  if (state.selection.ranges.some((range) => !range.empty)) return indentMore(view);
+  const { head } = state.selection.main;
+  const column = head - state.doc.lineAt(head).from;
+  const insert = ' '.repeat(4 - (column % 4));
+  if (state.readOnly) return insertTab(view);
+  view.dispatch(state.update(state.replaceSelection(insert), { userEvent: 'input' }));
+  return true;
+}
+
+const modifiers = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta']);
+
+/** After Escape, and until another key, Tab leaves the editor: nobody is caught in it. */
+function tellTabs({ onTabFree }: EditorOptions): Extension {
+  const set = (view: EditorView, isFree: boolean) => {
+    view.setTabFocusMode(isFree);
+    onTabFree(isFree);
+  };
+  return View.domEventHandlers({
+    keydown: ({ key }, view) => {
+      if (key === 'Escape' && completionStatus(view.state) === null) set(view, true);
+      else if (key !== 'Tab' && !modifiers.has(key)) set(view, false);
+      return false;
+    },
+    blur: (_, view) => {
+      set(view, false);
+      return false;
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { changesOf } from './changes.ts';
+import type { RecordedStep } from './recording.ts';
+import { startOf } from './step-sentence.tsx';
+
+type StepAnnouncementProps = {
+  step: RecordedStep;
+  before: RecordedStep | undefined;
+  /** While steps go by by themselves nobody could listen to all of them. */
+  isSilent: boolean;
+};
+
+/** A slider passes many steps: only where it rests is said aloud. */
+const restMs = 400;
+const mostChanges = 3;
+
+export function StepAnnouncement({ step, before, isSilent }: StepAnnouncementProps) {
+  const [said, setSaid] = useState('');
+  const text = isSilent ? '' : textOf(step, before);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), restMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <VisuallyHidden>
+      <output>{said}</output>
+    </VisuallyHidden>
+  );
+}
+
+function textOf(step: RecordedStep, before: RecordedStep | undefined): string {
+  const changes = changesOf(step, before).slice(0, mostChanges);
+  return [startOf(step), ...changes.map(({ name, text }) => `${name} ist jetzt ${text}.`)].join(
+    ' ',
+  );
+}

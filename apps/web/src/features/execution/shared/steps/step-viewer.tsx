@@ -1,0 +1,101 @@
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import type { RecordedStep, Recording } from './recording.ts';
+import { StepAnnouncement } from './step-announcement.tsx';
+import { StepCode } from './step-code.tsx';
+import { StepControls } from './step-controls.tsx';
+import { StepOutput } from './step-output.tsx';
+import { StepSentence } from './step-sentence.tsx';
+import { StepValues } from './step-values.tsx';
+import styles from './step-viewer.module.css';
+import { usePlaying } from './use-playing.ts';
+import { useStepKeys } from './use-step-keys.ts';
+
+type StepViewerProps = {
+  /** The code that was recorded. */
+  code: string;
+  recording: Recording;
+  onClose: () => void;
+};
+
+/** A recorded run, to be looked at line by line. */
+export function StepViewer({ code, recording, onClose }: StepViewerProps) {
+  const { steps, isCut } = recording;
+  const [chosen, setChosen] = useState(0);
+  const heading = useId();
+  const last = Math.max(steps.length - 1, 0);
+  const index = Math.min(chosen, last);
+  const goTo = (wanted: number) => setChosen(Math.min(Math.max(wanted, 0), last));
+  const playing = usePlaying({ index, last, goTo });
+  const choose = (wanted: number) => {
+    playing.pause();
+    goTo(wanted);
+  };
+  const viewer = useStepKeys({ index, last, choose });
+  const step = steps[index];
+  return (
+    <section ref={viewer} className={styles.viewer} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h2 id={heading} className={styles.title}>
+            Schritt für Schritt
+          </h2>
+          {step && (
+            <p className={styles.count}>
+              Schritt {index + 1} von {steps.length}
+            </p>
+          )}
+        </div>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Schließen"
+          icon={<X size={20} />}
+          onClick={onClose}
+        />
+      </div>
+      {step ? (
+        <>
+          <Stage code={code} step={step} before={steps[index - 1]} />
+          {isCut && index === last && <CutNote />}
+          <StepControls
+            index={index}
+            last={last}
+            isPlaying={playing.isOn}
+            onChoose={choose}
+            onPlay={playing.toggle}
+          />
+          <StepAnnouncement step={step} before={steps[index - 1]} isSilent={playing.isOn} />
+        </>
+      ) : (
+        <p className={styles.nothing}>
+          Hier gibt es keine Schritte: Dein Programm hat keine einzige Zeile ausgeführt. In der
+          Konsole steht, woran das liegt.
+        </p>
+      )}
+    </section>
+  );
+}
+
+type StageProps = { code: string; step: RecordedStep; before: RecordedStep | undefined };
+
+function Stage({ code, step, before }: StageProps) {
+  return (
+    <div className={styles.stage}>
+      <StepSentence code={code} step={step} />
+      <StepCode code={code} step={step} />
+      <StepValues step={step} before={before} />
+      <StepOutput transcript={step.transcript} />
+    </div>
+  );
+}
+
+function CutNote() {
+  return (
+    <p className={styles.note}>
+      Hier ist Schluss: Mehr als 1000 Schritte passen nicht hinein. Dein Programm wäre noch
+      weitergelaufen.
+    </p>
+  );
+}

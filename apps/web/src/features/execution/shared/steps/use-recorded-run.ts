@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import { type ProgramHooks, type ProgramResult, runPython } from '../run-python.ts';
+import { type UsedProgram, useProgram } from '../use-program.ts';
+import { recordProgram } from './record-program.ts';
+import type { Recording } from './recording.ts';
+
+type Options = {
+  /** After every run, recorded or not. */
+  onEnd?: ((result: ProgramResult) => void) | undefined;
+  run?: typeof runPython | undefined;
+};
+
+type RecordedRun = {
+  /** For editor and console, as `useProgram` gives it; its runs aren't recorded. */
+  readonly program: UsedProgram;
+  /** Of the last recorded run, once it has ended. */
+  readonly recording: Recording | null;
+  /** Runs a program in the same console and records it; not while another one runs. */
+  readonly start: (code: string) => void;
+  /** Forgets the recording. */
+  readonly close: () => void;
+};
+
+export function useRecordedRun({ onEnd, run = runPython }: Options = {}): RecordedRun {
+  const [recording, setRecording] = useState<Recording | null>(null);
+  const isRecording = useRef(false);
+  const runOrRecord = (code: string, hooks: ProgramHooks = {}) => {
+    if (!isRecording.current) return run(code, hooks);
+    const recorded = recordProgram(code, hooks, run);
+    void recorded.recording.then(setRecording, () => {});
+    return recorded.program;
+  };
+  const program = useProgram({
+    run: runOrRecord,
+    onEnd: (result) => {
+      isRecording.current = false;
+      onEnd?.(result);
+    },
+  });
+  const close = () => setRecording(null);
+  return {
+    program,
+    recording,
+    close,
+    start: (code) => {
+      if (program.phase.kind === 'running') return;
+      isRecording.current = true;
+      close();
+      program.run(code);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight, SquareTerminal } from 'lucide-react';
+import { AccountMenu } from '../../shell/account-menu.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import styles from './lesson-header.module.css';
+
+type LessonHeaderProps = {
+  user: string;
+  /** Course, chapter, lesson. */
+  crumbs: readonly string[];
+  percent: number;
+};
+
+export function LessonHeader({ user, crumbs, percent }: LessonHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <Link to="/" className={styles.brand} aria-label="CodeBot, zur Startseite">
+        <SquareTerminal size={26} className={styles.sign} />
+        <span>
+          Code<b>Bot</b>
+        </span>
+      </Link>
+      <Crumbs crumbs={crumbs} />
+      <div className={styles.progress}>
+        <Progress label="Fortschritt" value={percent} />
+      </div>
+      <AccountMenu user={user || 'Schüler'} />
+      <span className={styles.name}>{user || 'Schüler'}</span>
+    </header>
+  );
+}
+
+function Crumbs({ crumbs }: { crumbs: readonly string[] }) {
+  if (crumbs.length === 0) return <span className={styles.crumbs} />;
+  return (
+    <nav aria-label="Du bist hier" className={styles.crumbs}>
+      <ol className={styles.list}>
+        {crumbs.map((crumb, index) => (
+          <li key={crumb} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+            {index > 0 && <ChevronRight size={14} aria-hidden="true" />}
+            {crumb}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

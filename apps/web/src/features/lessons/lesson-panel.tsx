@@ -1,0 +1,74 @@
+import type { ListedLesson } from '@hbg/contract/lessons';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConceptList } from './concept-list.tsx';
+import styles from './lesson-panel.module.css';
+import { PredictionCard } from './prediction-card.tsx';
+import { CodeText } from './shared/markup/code-text.tsx';
+import { Markup } from './shared/markup/markup.tsx';
+
+type LessonPanelProps = {
+  lesson: ListedLesson;
+  goals: ReactNode;
+  onStart: () => void;
+};
+
+export function LessonPanel({ lesson, goals, onStart }: LessonPanelProps) {
+  const { order, category, title, description, objectives, content, predict, concepts } = lesson;
+  const [firstHint = ''] = lesson.hints;
+  return (
+    <article className={styles.panel}>
+      <header className={styles.head}>
+        <p className={styles.badges}>
+          <Badge tone="phosphor">Lesson {order}</Badge>
+          <Badge>{category}</Badge>
+        </p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.description}>{description}</p>
+      </header>
+      {objectives.length > 0 && <Objectives objectives={objectives} />}
+      <Markup text={withoutTitle(content, title)} codeLabel="Example:" />
+      {predict && <PredictionCard prediction={predict} />}
+      {goals}
+      {lesson.type === 'Interactive' && (
+        <Card as="section" tone="phosphor" className={styles.try} aria-label="Try It Yourself">
+          <h2 className={styles.tryTitle}>Try It Yourself</h2>
+          <p>
+            <CodeText>{firstHint}</CodeText>
+          </p>
+          <Button variant="primary" className={styles.start} onClick={onStart}>
+            Start Exercise →
+          </Button>
+        </Card>
+      )}
+      <ConceptList concepts={concepts} />
+    </article>
+  );
+}
+
+function Objectives({ objectives }: { objectives: readonly string[] }) {
+  return (
+    <Card as="section" className={styles.objectives} aria-label="What You'll Learn">
+      <h2 className={styles.small}>What You&apos;ll Learn</h2>
+      <ul className={styles.list}>
+        {objectives.map((objective) => (
+          <li key={objective}>
+            <ChevronRight size={18} aria-hidden="true" />
+            <span>
+              <CodeText>{objective}</CodeText>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The page has it above already. */
+function withoutTitle(content: string, title: string): string {
+  const heading = `# ${title}\n`;
+  return content.startsWith(heading) ? content.slice(heading.length) : content;
+}

@@ -1,0 +1,56 @@
+import { Play, Square } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import type { UsedProgram } from '../execution/shared/use-program.ts';
+import styles from './lesson-screen.module.css';
+
+export type Pane = 'lesson' | 'code' | 'output';
+
+const panes: readonly (readonly [Pane, string])[] = [
+  ['lesson', 'Lektion'],
+  ['code', 'Code'],
+  ['output', 'Ausgabe'],
+];
+
+type PaneBarProps = {
+  pane: Pane;
+  onShow: (pane: Pane) => void;
+  program: UsedProgram;
+  onRun: () => void;
+};
+
+/** On a phone there is room for one thing at a time, and Run is always in reach. */
+export function PaneBar({ pane, onShow, program, onRun }: PaneBarProps) {
+  const isRunning = program.phase.kind === 'running';
+  return (
+    <nav className={styles.bar} aria-label="Ansicht">
+      {panes.map(([id, title]) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.tab}
+          aria-pressed={pane === id}
+          onClick={() => onShow(id)}
+        >
+          {title}
+        </button>
+      ))}
+      {isRunning ? (
+        <Button
+          variant="danger"
+          className={styles.go}
+          aria-label="Stop"
+          icon={<Square size={18} />}
+          onClick={program.stop}
+        />
+      ) : (
+        <Button
+          variant="primary"
+          className={styles.go}
+          aria-label="Run"
+          icon={<Play size={18} fill="currentColor" />}
+          onClick={onRun}
+        />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { openLoggedIn } from './log-in.ts';
+import { workshopOf } from './workshop.ts';
+
+type Pane = 'Lektion' | 'Code' | 'Ausgabe';
+
+function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 768;
+}
+
+/** On a phone one thing is seen at a time. */
+async function show(page: Page, pane: Pane) {
+  if (!isPhone(page)) return;
+  const panes = page.getByRole('navigation', { name: 'Ansicht' });
+  await panes.getByRole('button', { name: pane }).click();
+}
+
+function lessonOf(page: Page) {
+  const workshop = workshopOf(page);
+  const write = async (...lines: string[]) => {
+    await show(page, 'Code');
+    await workshop.code.fill(lines.join('\n'));
+  };
+  return {
+    ...workshop,
+    write,
+    runCode: async (...lines: string[]) => {
+      await write(...lines);
+      await workshop.run.click();
+    },
+    dialog: page.getByRole('dialog', { name: 'Excellent Work!' }),
+    progress: page.getByRole('progressbar', { name: 'Fortschritt', exact: true }),
+  };
+}
+
+async function openLesson(page: Page, id: number) {
+  await openLoggedIn(page, `/learn/1/${id}`);
+  await expect(page.getByText(`Lesson ${id}`, { exact: true })).toBeVisible();
+  await untilReady(page);
+  return lessonOf(page);
+}
+
+async function untilReady(page: Page) {
+  await expect(page.locator('[data-engine=ready]')).toBeAttached();
+  await expect(page.locator('.cm-content')).toBeAttached();
+}
+
+const solved = ['print("Hallo, Welt!")', 'print("Ich heiße Schraube.")', 'print("Bzzt.")'];
+
+test('from the first visit to the completed lesson, and on to the next', async ({ page }) => {
+  const { run, runCode, success, dialog, progress } = await openLesson(page, 1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hallo, Welt!' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await runCode(...solved);
+  await expect(success).toBeVisible();
+  await expect(page.getByText('Great job!')).toBeVisible();
+  await expect(dialog).toContainText('Alle Ziele erreicht.');
+  await expectNoAxeFindings(page);
+  await dialog.getByRole('button', { name: 'Review Lesson' }).click();
+  await expect(progress).toHaveAttribute('value', '100');
+  await page.reload();
+  await expect(progress).toHaveAttribute('value', '100');
+  await untilReady(page);
+  await run.click();
+  await dialog.getByRole('link', { name: 'Next Lesson →' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zeile für Zeile' })).toBeVisible();
+});
+
+test('a failed run is explained at its line, without a finding', async ({ page }) => {
+  const { runCode, code } = await openLesson(page, 2);
+  await runCode('print("a")', 'pirnt("b")');
+  await expect(page.getByText('Zeile 2: Tippfehler im Namen')).toBeVisible();
+  await show(page, 'Code');
+  const card = page.getByRole('region', { name: /Zeile 2.*Tippfehler im Namen/ });
+  await expect(card).toBeVisible();
+  await expectNoAxeFindings(page);
+  await card.getByRole('button', { name: 'Zeile 2' }).click();
+  await expect(code).toBeFocused();
+});
+
+test('Reset and Show Solution can both be undone, and nothing is lost', async ({ page }) => {
+  const { code, write } = await openLesson(page, 3);
+  await write('# mein eigenes Programm');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(code).not.toContainText('mein eigenes');
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(code).toContainText('mein eigenes');
+  await page.getByRole('button', { name: 'Show Solution' }).click();
+  await expect(page.getByText('Solution Shown')).toBeVisible();
+  await expect(code).toContainText('Alarmanlage bereit');
+  await page.getByRole('button', { name: 'Meinen Code zurück' }).click();
+  await expect(code).toContainText('mein eigenes');
+  await expect(page.getByText('Solution Shown')).toBeHidden();
+  await page.getByRole('button', { name: 'Verlauf' }).click();
+  const history = page.getByRole('dialog', { name: 'Verlauf' });
+  await expect(history).toContainText('Vor der Lösung');
+  await expectNoAxeFindings(page);
+  await history
+    .getByRole('button', { name: /Vor dem Reset/ })
+    .first()
+    .click();
+  await history.getByRole('button', { name: 'Diesen Stand zurückholen' }).click();
+  await expect(code).toContainText('mein eigenes');
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('the same code is there on another device, and a run offline arrives later', async ({
+    page,
+    browser,
+  }) => {
+    const id = isPhone(page) ? 15 : 5;
+    const { write, run, success } = await openLesson(page, id);
+    await write('print("vom Laptop")');
+    await expect(page.getByText('Gespeichert', { exact: true })).toBeAttached();
+    const other = await browser.newContext();
+    const tablet = await other.newPage();
+    await openLoggedIn(tablet, `/learn/1/${id}`);
+    await expect(workshopOf(tablet).code).toContainText('vom Laptop');
+    await page.context().setOffline(true);
+    await write('print("unterwegs")');
+    await run.click();
+    await expect(success).toBeVisible();
+    await expect(page.getByText('Offline: liegt auf diesem Gerät')).toBeAttached();
+    await page.getByRole('button', { name: 'Review Lesson' }).click();
+    await show(page, 'Code');
+    await page.context().setOffline(false);
+    await expect(page.getByText('Gespeichert', { exact: true })).toBeAttached();
+    await tablet.reload();
+    await expect(workshopOf(tablet).code).toContainText('unterwegs');
+    await expect(lessonOf(tablet).progress).toHaveAttribute('value', '100');
+    await other.close();
+  });
+});
+
+test('a program is seen step by step', async ({ page }) => {
+  const { write } = await openLesson(page, 7);
+  await write('x = 1', 'x = x + 1', 'print(x)');
+  await page.getByRole('button', { name: 'Schritt für Schritt' }).click();
+  const steps = page.getByRole('region', { name: 'Schritt für Schritt' });
+  await expect(steps).toContainText('Schritt 1 von');
+  await steps.getByRole('button', { name: 'Ende' }).click();
+  await expect(steps).toContainText('x');
+  await expectNoAxeFindings(page);
+});
+
+test('behind the last lesson it says what was learned', async ({ page }) => {
+  await openLoggedIn(page, '/learn/1/71');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fast am Ziel');
+  await expect(page.getByRole('heading', { name: 'Das kannst du jetzt' })).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test('the tutor climbs the ladder of hints', async ({ page }) => {
+  await openLesson(page, 6);
+  await page.getByRole('button', { name: /AI Tutor öffnen/ }).click();
+  await expect(page.getByText('AI Tutor (Immer da um zu helfen)')).toBeVisible();
+  await expectNoAxeFindings(page);
+  const ask = page.getByRole('button', { name: /Tipp/ }).last();
+  await ask.click();
+  await expect(page.getByText(/Hilfe 1 von 4/)).toBeVisible();
+  await ask.click();
+  await expect(page.getByText(/Hilfe 2 von 4/)).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('lesson, code and output are a tap apart, and Run is always there', async ({ page }) => {
+    await openLoggedIn(page, '/learn/1/1');
+    await expect(page.getByText('Lesson 1', { exact: true })).toBeVisible();
+    await expectNoAxeFindings(page);
+    const panes = page.getByRole('navigation', { name: 'Ansicht' });
+    await panes.getByRole('button', { name: 'Code' }).click();
+    const { code, success } = workshopOf(page);
+    await code.fill('print("Hallo vom Telefon")');
+    await page.getByRole('button', { name: 'Doppelpunkt' }).click();
+    await expect(code).toContainText(':');
+    await code.fill(solved.join('\n'));
+    await panes.getByRole('button', { name: 'Run' }).click();
+    await expect(success).toBeVisible();
+    await expectNoAxeFindings(page);
+  });
+});
