@@ -13,7 +13,14 @@ export function WorkshopPage() {
       <div className={styles.head}>
         <div className={styles.words}>
           <h1>Werkstatt</h1>
-          <p>Schreib Python, drück auf Run und schau, was passiert.</p>
+          <p>
+            Schreib Python, drück auf Run und schau, was passiert. Oder geh Schritt für Schritt
+            durch den{' '}
+            <Link to="/learn/$courseId/$lessonId" params={{ courseId: 1, lessonId: 1 }}>
+              Kurs „Python für junge Hacker“
+            </Link>
+            .
+          </p>
         </div>
         <nav aria-label="Programme">
           <ul className={styles.programs}>
