@@ -24,6 +24,8 @@ function lessonOf(page: Page) {
   };
   return {
     ...workshop,
+    // Also behind the dialog, which hides the page from the tree of roles.
+    success: page.getByText('Code executed successfully!', { exact: true }),
     write,
     runCode: async (...lines: string[]) => {
       await write(...lines);
@@ -175,7 +177,7 @@ test.describe('on a phone', () => {
     await expectNoAxeFindings(page);
     const panes = page.getByRole('navigation', { name: 'Ansicht' });
     await panes.getByRole('button', { name: 'Code' }).click();
-    const { code, success } = workshopOf(page);
+    const { code, success } = lessonOf(page);
     await code.fill('print("Hallo vom Telefon")');
     await page.getByRole('button', { name: 'Doppelpunkt' }).click();
     await expect(code).toContainText(':');
