@@ -16,7 +16,6 @@ const menu = [
 const rooms = [
   '/search',
   '/learn',
-  '/learn/1/2',
   '/code-library',
   '/tutorial',
   '/ai-tutorial',
