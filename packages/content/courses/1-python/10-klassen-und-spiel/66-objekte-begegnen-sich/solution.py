@@ -14,7 +14,7 @@ class Kissen:
         if flug > gegner.federn:
             flug = gegner.federn
         gegner.federn -= flug
-        print(f"{self.name}: Wumm! {flug} Federn fliegen aus {gegner.name}.")
+        print(f"{self.name}: Wumm! {gegner.name} verliert Federn: {flug}")
 
 
 wolke = Kissen("Dicke Wolke", 40)

@@ -7,17 +7,22 @@ class Figur:
         self.tasche.append(ding)
         print("Eingesteckt:", ding)
 
+
 class Waechter:
     def __init__(self, name, wunsch):
         self.name = name
         self.wunsch = wunsch
+        self.ist_satt = False
 
     def laesst_durch(self, figur):
         if self.wunsch in figur.tasche:
+            figur.tasche.remove(self.wunsch)
+            self.ist_satt = True
             print(f"{self.name} schnappt nach dem {self.wunsch} und fliegt weg.")
-            return True
-        print(f"{self.name} sitzt auf der Treppe und schreit vor Hunger.")
-        return False
+        elif not self.ist_satt:
+            print(f"{self.name} sitzt auf der Treppe und schreit vor Hunger.")
+        return self.ist_satt
+
 
 wege = {
     "Steg": {"norden": "Strand"},
@@ -33,6 +38,7 @@ texte = {
 }
 loesung = ["norden", "nimm", "osten", "nimm", "westen", "norden"]
 
+
 def spiele():
     ich = Figur()
     moewe = Waechter("Die Möwe", "Fischbrötchen")
@@ -41,6 +47,8 @@ def spiele():
     befehl = ""
     while befehl != "ende":
         print(f"\n{ort}: {texte[ort]}")
+        if ort in funde:
+            print("Da liegt etwas:", funde[ort])
         befehl = input("> ").strip().lower()
         if befehl == "hilfe":
             print("Befehle: norden, süden, osten, westen, nimm, ende")
@@ -55,4 +63,6 @@ def spiele():
             print("Licht! Das Schiff dreht bei. Gewonnen!")
             break
 
+
+print("Tipp hilfe, wenn du nicht weiterweißt.")
 spiele()

@@ -4,7 +4,7 @@ ort = input("An welchem Ort ist es passiert? ")
 minuten = 17
 
 print()
-print("Liebe Frau Brandt,")
+print("Liebes Lehrerzimmer,")
 print(f"leider hat {taeter} meine Hausaufgaben verspeist.")
 print(f"Tatort: {ort}. Beilage: {beilage}.")
 print(f"Ich habe {minuten} Minuten lang um jede Seite gekämpft.")

@@ -1,4 +1,4 @@
-fahrzeug = "Sofa Express"
+fahrzeug = "Sofa-Express"
 startnummer = 42
 
 print("An den Start rollt:", fahrzeug)

@@ -1,4 +1,4 @@
-# Tausch die beiden Stimmen mit einer dritten Kiste namens ablage.
+# Tausch die beiden Stimmen mit einer dritten Variablen namens ablage.
 # Danach lernt eines der Geräte einen neuen Satz.
 toaster = "Brumm! Krümel in Sicht."
 staubsauger = "Ping! Dein Toast ist fertig."

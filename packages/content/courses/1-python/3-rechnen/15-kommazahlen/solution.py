@@ -1,4 +1,4 @@
-gegner = 44.7  # Usain Bolt bei seinem Weltrekord
+gegner = 44.7  # Spitzentempo von Usain Bolt
 strecke = float(input("Wie viele Meter? "))
 zeit = float(input("Wie viele Sekunden? "))
 tempo = strecke / zeit * 3.6

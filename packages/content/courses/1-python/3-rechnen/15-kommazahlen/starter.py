@@ -1,5 +1,5 @@
 # Frag auch nach den Sekunden und rechne das Tempo in km/h aus.
 # Vergleich es dann mit einem Gegner deiner Wahl.
-gegner = 44.7  # Usain Bolt bei seinem Weltrekord
+gegner = 44.7  # Spitzentempo von Usain Bolt
 strecke = float(input("Wie viele Meter? "))
 print("Gemessene Strecke:", strecke, "Meter")

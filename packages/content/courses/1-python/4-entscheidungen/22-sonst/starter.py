@@ -1,5 +1,5 @@
 # Mach aus dem Wurf eine Münze: bei 1 Kopf, sonst Zahl.
-# Vergleiche sie dann mit dem Tipp: Treffer oder Daneben?
+# Vergleich sie dann mit dem Tipp: Treffer oder Daneben?
 import random
 
 tipp = input("Kopf oder Zahl? ")

@@ -1,10 +1,11 @@
 import random
 
+anzahl = int(input("Wie viele Tüten? "))
 glitzer = 0
 summe = 0
 pech = 0
 rekord = 0
-for tuete in range(1000):
+for tuete in range(anzahl):
     staerke = random.randint(1, 10)
     summe += staerke
     if staerke == 10:
@@ -16,6 +17,6 @@ for tuete in range(1000):
             rekord = pech
 
 print("Glitzerkarten:", glitzer)
-print("Durchschnitt:", summe / 1000)
+print("Durchschnitt:", summe / anzahl)
 print("Längste Pechsträhne:", rekord, "Tüten")
-print("Gespart:", 1000 * 2, "Euro")
+print("Gespart:", anzahl * 2, "Euro")

@@ -1,4 +1,4 @@
-# Pumpt so lange, bis der Ballon platzt, und zählt die Runden.
+# Pump so lange, bis der Ballon platzt, und zähl die Runden.
 # Wie viel er aushält, weiß nur der Zufall.
 import random
 

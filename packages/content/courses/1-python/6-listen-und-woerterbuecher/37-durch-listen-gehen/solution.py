@@ -1,7 +1,7 @@
 schrecken = ["Spinne", "Zahnarzt", "kalte Nudeln", "Blockflöte", "Montag"]
 angst = input("Wovor fürchtest du dich? ")
 if angst in schrecken:
-    print(f"Warnung: Hier gibt es {angst}. Halt die Decke bereit.")
+    print(f"Warnung: {angst} steht auf dem Fahrplan. Halt die Decke bereit.")
 else:
     print("Dann kann dir hier nichts passieren. Fast nichts.")
 print("Der Wagen ruckelt los.")

@@ -29,7 +29,7 @@ while len(offen) > 0:
 print()
 print("Punkte:", punkte)
 if len(falsch) == 0:
-    print("Linnea wird staunen.")
+    print("Der Besuch wird staunen.")
 else:
     print("Das übst du noch einmal:")
     for wort in falsch:

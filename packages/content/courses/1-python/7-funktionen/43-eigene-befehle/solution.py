@@ -1,16 +1,23 @@
 def katze():
-    print(" /\\_/\\")
-    print("( o.o )")
-    print(" > ^ <~~~")
+    print("   /\\_/\\    Wer hat mich")
+    print("  ( o.o )   hierher gestellt?")
+    print("   > ^ <~~~")
 
 
 def mein_tier():
-    print("  .::::.")
-    print(" ::::::o>")
+    print("   .::::.   Stillhalten,")
+    print("  ::::::o>  sonst pikst es.")
 
 
+def hahn():
+    print("   <(o)__   Kikeriki aus der ersten Reihe!")
+    print("     (__/")
+
+
+print("Vorhang auf für den wackligsten Turm im Hof")
+hahn()
+katze()
 mein_tier()
 katze()
-katze()
 mein_tier()
-katze()
+print("Von unten ruft der Esel, wann endlich Pause ist.")

@@ -6,10 +6,7 @@ def fisch(platz):
 
 
 def schwarm(bild, anzahl):
-    zeile = ""
-    for nummer in range(anzahl):
-        zeile += bild + " "
-    print(zeile)
+    print((bild + " ") * anzahl)
 
 
 print("~" * 36)

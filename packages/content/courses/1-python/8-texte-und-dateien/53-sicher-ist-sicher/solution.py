@@ -12,7 +12,7 @@ while anzahl == 0:
         else:
             anzahl = wunsch
     except ValueError:
-        print("Mika, bist du das?")
+        print("War das die flache Hand?")
         fehlversuche += 1
 
 print("(°v°) " * anzahl)

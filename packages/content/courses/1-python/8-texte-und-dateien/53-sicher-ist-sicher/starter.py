@@ -1,4 +1,4 @@
-# Mach den Spender Mika-fest: Er fragt nach, bis die Zahl passt.
+# Mach den Spender handfest: Er fragt nach, bis die Zahl passt.
 # Zähl auch, wie oft es nicht geklappt hat.
 anzahl = int(input("Wie viele Bärchen? "))
 print("Ausgegeben:", anzahl)

@@ -2,15 +2,19 @@ import turtle
 
 ecken = int(input("Wie viele Ecken hat das Schild? "))
 winkel = 360 / ecken
-seite = 400 / ecken
+halbe_seite = 200 / ecken
 
+# Die Runde beginnt und endet unten in der Mitte.
 for ecke in range(ecken):
-    turtle.forward(seite)
+    turtle.forward(halbe_seite)
     turtle.left(winkel)
+    turtle.forward(halbe_seite)
 
-# Schraubenloch über der Mitte der unteren Seite
-turtle.forward(seite / 2)
-turtle.circle(10)
+# Die Stange und ihr runder Fuß
+turtle.right(90)
+turtle.forward(140)
+turtle.left(90)
+turtle.circle(-20)
 
 print("Die Turtle dreht sich jedes Mal um", winkel, "Grad.")
 if ecken == 3:

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, extname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { conceptFolder, courseFolder, snippetFolder } from '../../src/folders.ts';
+import { type Piece, wordsOf } from './piece.ts';
+import { piecesOfCode } from './pieces-of-code.ts';
+import { piecesOfMarkdown } from './pieces-of-markdown.ts';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const none: ReadonlySet<string> = new Set();
+const languages = new Map([
+  ['.py', 'python'],
+  ['.js', 'javascript'],
+  ['.html', 'html'],
+  ['.css', 'css'],
+]);
+
+/** All German that learners read; phrases/ holds what they write, mistakes and all. */
+export function germanPieces(): Piece[] {
+  const files = [conceptFolder, courseFolder, snippetFolder].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => extname(name) !== '')
+      .map((name) => join(folder, name)),
+  );
+  const units = Map.groupBy(files, (file) =>
+    file.startsWith(conceptFolder) ? file : dirname(file),
+  );
+  return [...units.values()].flatMap(piecesOfUnit);
+}
+
+/** A lesson with its programs, or a card. */
+function piecesOfUnit(files: readonly string[]): Piece[] {
+  const pieces = files.flatMap(piecesOfFile);
+  const data = new Set(
+    pieces
+      .filter(({ kind }) => kind === 'data')
+      .flatMap(wordsOf)
+      .map(({ text }) => text),
+  );
+  const names = new Set([...data, ...pieces.flatMap(({ names }) => [...(names ?? [])])]);
+  const namesFor = { plain: names, comment: names, string: data, markdown: none, data: none };
+  return pieces.map((piece) => withNames(piece, namesFor[piece.kind]));
+}
+
+function withNames(piece: Piece, names: ReadonlySet<string>): Piece {
+  return { ...piece, names };
+}
+
+function piecesOfFile(path: string): Piece[] {
+  const file = relative(root, path);
+  const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
+  const language = languages.get(extname(path));
+  if (language) return piecesOfCode(language, text, { file, line: 1 });
+  return piecesOfMarkdown(file, text);
+}

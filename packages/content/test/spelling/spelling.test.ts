@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { suggestionFor } from './dictionary.ts';
+import { germanPieces } from './german-pieces.ts';
+import { houseWords } from './house-words.ts';
+import { unknownWords } from './known-words.ts';
+import type { Piece } from './piece.ts';
+import { piecesOfMarkdown } from './pieces-of-markdown.ts';
+import { slipsIn } from './slips.ts';
+
+const list = 'packages/content/test/spelling/words.txt';
+
+function findingsIn(piece: Piece): string[] {
+  const words = unknownWords(piece).map(({ text, line }) => {
+    const better = suggestionFor(text);
+    return `${piece.file}:${line}: "${text}": write ${better ? `"${better}"` : 'it right'}, or add it to ${list}`;
+  });
+  const slips = slipsIn(piece).map(
+    ({ text, line, cure }) => `${piece.file}:${line}: "${text}": ${cure}`,
+  );
+  return [...words, ...slips];
+}
+
+test('all that learners read is spelled right', () => {
+  expect(germanPieces().flatMap(findingsIn)).toEqual([]);
+});
+
+test('the words of the house are sorted, each once', () => {
+  const { compare } = new Intl.Collator('de');
+  expect(houseWords).toEqual([...new Set(houseWords)].toSorted(compare));
+});
+
+function mistakesIn(page: string): string[] {
+  return piecesOfMarkdown('a.md', page).flatMap((piece) =>
+    [...unknownWords(piece), ...slipsIn(piece)].map(({ line, text }) => `${line}: ${text}`),
+  );
+}
+
+const page = (text: string) => `---\ntitle: Schleifen\n---\n\nHier steht ${text} im Satz.\n`;
+
+describe('the check', () => {
+  test.each(
+    `Fehlermeldug Schleiffe zählschleife fuer heisst daß garnicht vorallem print Highskore-Liste
+    hineintipen`.split(/\s+/),
+  )('refuses %s', (word) => {
+    expect(mistakesIn(page(word))).toEqual([`5: ${word}`]);
+  });
+
+  test.each(
+    `Zählschleife Schleifenvariable Highscore-Liste for-Schleife f-String UTF-8 hineinzutippen
+    weitergezählt prüf Grrr Plauderbots „zwerg“ \`prnt\``.split(/\s+/),
+  )('takes %s', (word) => {
+    expect(mistakesIn(page(word))).toEqual([]);
+  });
+
+  test.each([
+    ['zwei  Lücken', 'i  '],
+    ['es , wie', ' ,'],
+    ['es,wie', 's,'],
+    ['es.Wie', 's.'],
+    ['"es"', '"', '"'],
+    ['„es', '„es im Satz.'],
+    ['ein ein', 'ein ein'],
+  ])('refuses %s', (text, ...slips) => {
+    expect(mistakesIn(page(text))).toEqual(slips.map((slip) => `5: ${slip}`));
+  });
+
+  test.each(['das Haus, das das Dach trägt', 'wie „Herz Herz Herz“ ein ...'])(
+    'takes %s',
+    (text) => {
+      expect(mistakesIn(page(text))).toEqual([]);
+    },
+  );
+
+  test('reads front matter', () => {
+    const front = 'title: Schleiffen\nhints:\n  - "Gut\n    gemahct"\nconcepts: [prnt]';
+    expect(mistakesIn(`---\n${front}\n---\n`)).toEqual(['2: Schleiffen', '5: gemahct']);
+  });
+
+  test('reads comments and texts of programs, with data in small letters', () => {
+    const lines = ['# Feler in punkte', 'punkte = "drache"', 'print(f"Drahe {pnkte}\\n")'];
+    const code = ['```python', ...lines, '```'].join('\n');
+    expect(mistakesIn(`Text\n\n${code}\n`)).toEqual(['4: Feler', '6: Drahe']);
+  });
+});
