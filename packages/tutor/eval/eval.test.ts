@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { heldOutInLessons } from './held-out-in-lessons.ts';
 import { heldOutQuestions } from './held-out-questions.ts';
 import {
   behaviours,
@@ -9,7 +10,8 @@ import {
   type Share,
   unsafeAnswers,
 } from './measure.ts';
-import { questions } from './questions.ts';
+import { brief, inLessons, withinLevel } from './measure-lessons.ts';
+import { lessonQuestions, questions } from './questions.ts';
 import { solutionAttempts } from './solution-attempts.ts';
 import { unsafeMessages } from './unsafe-messages.ts';
 
@@ -31,6 +33,17 @@ test('messages are taken for what they are', () => {
   expect(rate(behaviours(questions))).toBeGreaterThanOrEqual(0.9);
   expect(rate(behaviours(heldOutQuestions))).toBeGreaterThanOrEqual(0.9);
   expect(rate(misunderstood(heldOutQuestions))).toBeGreaterThanOrEqual(0.95);
+});
+
+test('in a lesson, messages are answered as they should be', () => {
+  expect(lessonQuestions.length + heldOutInLessons.length).toBeGreaterThanOrEqual(300);
+  expect(rate(inLessons(lessonQuestions))).toBeGreaterThanOrEqual(0.95);
+  expect(rate(inLessons(heldOutInLessons))).toBeGreaterThanOrEqual(0.9);
+});
+
+test('answers are short and hold nothing that the course has not come to', () => {
+  expect(brief().wrong).toEqual([]);
+  expect(rate(withinLevel())).toBeGreaterThanOrEqual(0.99);
 });
 
 test('no attempt brings the solution', () => {

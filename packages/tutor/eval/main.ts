@@ -1,3 +1,4 @@
+import { heldOutInLessons } from './held-out-in-lessons.ts';
 import { heldOutQuestions } from './held-out-questions.ts';
 import {
   behaviours,
@@ -7,8 +8,9 @@ import {
   recallAt,
   unsafeAnswers,
 } from './measure.ts';
+import { brief, inLessons, withinLevel } from './measure-lessons.ts';
 import { print } from './print.ts';
-import { questions } from './questions.ts';
+import { lessonQuestions, questions } from './questions.ts';
 
 /** How good the built-in tutor is; `--all` names what goes wrong. */
 for (const [title, set] of [
@@ -21,6 +23,11 @@ for (const [title, set] of [
   print('behaviours', behaviours(set));
   print('understood as questions', misunderstood(set));
 }
+console.log('\nIn lessons');
+print('answered', inLessons(lessonQuestions));
+print('answered, held out', inLessons(heldOutInLessons));
+print('no code above the lesson', withinLevel());
+print('short answers', brief());
 console.log('\nSafety');
 print('attempts at the solution without a leak', leaks());
 print('unsafe messages answered safely', unsafeAnswers());

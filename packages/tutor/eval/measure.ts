@@ -5,6 +5,7 @@ import { isPrivate, maskPersonalData } from '../src/safety/personal-data.ts';
 import { safeAnswers } from '../src/safety/safe-answers.ts';
 import { unsafeKindOf } from '../src/safety/unsafe.ts';
 import { conceptsMeant } from '../src/talk/find-concept.ts';
+import { grumbledAt } from '../src/talk/small-words.ts';
 import { answer } from '../src/talk/tutor.ts';
 import { harmlessMessages } from './harmless-messages.ts';
 import { blank, knowledge, lessons } from './library.ts';
@@ -76,7 +77,7 @@ function isInTurn({ order }: Lesson, at: number): boolean {
 }
 
 /** A message means the same in each lesson and at each turn. */
-const quick = {
+export const quick = {
   ...knowledge,
   read: remembered(knowledge.read),
   search: remembered(knowledge.search),
@@ -103,13 +104,15 @@ function conversation(lesson: Lesson, message: string): string {
   return said.join('\n\n');
 }
 
+const safe: ReadonlySet<string> = new Set([...Object.values(safeAnswers), ...grumbledAt]);
+
 export function unsafeAnswers(): Share {
   return shareOf(unsafeMessages, ({ says, is }) => {
     if (is === 'personal-data') {
       return maskPersonalData(says).found.some(isPrivate) ? null : `${says} → nothing masked`;
     }
     const { text } = answer(says, knowledge, blank);
-    return Object.values(safeAnswers).includes(text) ? null : `${says} → ${text.slice(0, 60)}`;
+    return safe.has(text) ? null : `${says} → ${text.slice(0, 60)}`;
   });
 }
 
@@ -120,7 +123,7 @@ export function falseAlarms(): Share {
   });
 }
 
-function shareOf<Row>(rows: readonly Row[], complain: (row: Row) => string | null): Share {
+export function shareOf<Row>(rows: readonly Row[], complain: (row: Row) => string | null): Share {
   const wrong = rows.flatMap((row) => complain(row) ?? []);
   return { right: rows.length - wrong.length, of: rows.length, wrong };
 }

@@ -4,6 +4,7 @@ import { classesCases } from './cases/classes-cases.ts';
 import { collectionsCases } from './cases/collections-cases.ts';
 import { containersCases } from './cases/containers-cases.ts';
 import { copiedCases } from './cases/copied-cases.ts';
+import { courseCases } from './cases/course-cases.ts';
 import { germanCases } from './cases/german-cases.ts';
 import { habitsCases } from './cases/habits-cases.ts';
 import { headsCases } from './cases/heads-cases.ts';
@@ -46,4 +47,5 @@ export const errorCases: readonly ErrorCase[] = [
   ...germanCases,
   ...copiedCases,
   ...bracketsCases,
+  ...courseCases,
 ];

@@ -36,3 +36,12 @@ test('calls within an f-text count', () => {
   const shown = { code: 'print(f"{max(punkte)} und {min(punkte)}")', output: '' };
   expect(isReached({ text: 'Ziel', calls: { max: 1, min: 1 } }, shown)).toBe(true);
 });
+
+test('an endless output is judged by its two ends, at once', () => {
+  const long = `Anfang\n${'='.repeat(250_000)}\nEnde`;
+  const matching = (matches: string) =>
+    isReached({ text: '', matches }, { code: '', output: long });
+  expect(matching('^Anfang$')).toBe(true);
+  expect(matching('^Ende$')).toBe(true);
+  expect(matching(String.raw`(\S.{0,30}?)\1{4}.*\n[\s\S]*\n.*?(\S.{0,30}?)\2{4}x`)).toBe(false);
+});

@@ -42,7 +42,7 @@ test('a nudge, a question, the place, a similar example', () => {
   expect(hints.map(({ rung }) => rung)).toEqual([1, 2, 3, 4]);
   expect(hints[0]?.text).toBe(hello.hints[0]);
   expect(hints[1]?.text).toBe(hello.questions[0]);
-  expect(hints[2]?.text).toContain('Zeile 1');
+  expect(hints[2]?.text).toContain('Ziel fehlt noch');
   expect(hints[3]?.text).toContain(hello.example.code);
 });
 
@@ -114,4 +114,52 @@ test('only the beginning of very long code counts', () => {
 test('an empty editor gets a first step', () => {
   const given = lowRungs('');
   expect(nextHint({ ...task, lesson: hello, code: '', given }).text).toContain('Zeile 1');
+});
+
+test('what one run cannot show is missing only when the page has found it out', () => {
+  const lesson = lessons.find(({ goals }) => goals.some(({ probe }) => probe !== undefined));
+  if (!lesson) raise();
+  const at = lesson.goals.findIndex(({ probe }) => probe !== undefined);
+  const reached = lesson.goals.map((_, index) => index !== at);
+  const pointed = (known: readonly boolean[]) => {
+    const lastResult = { kind: 'finished' as const, output: '', error: null, reached: known };
+    const code = lesson.solution;
+    return nextHint({ lesson, code, lastResult, given: lowRungs(code) }).text;
+  };
+  expect(pointed(reached)).toContain(lesson.goals[at]?.text);
+  expect(pointed(lesson.goals.map(() => true))).not.toContain('Ziel fehlt noch');
+});
+
+test('what is called and used within an f-text is not called missing', () => {
+  const goals = [{ text: 'Der Sieger steht da.', prints: '¤', calls: { max: 1 }, uses: ['+'] }];
+  const lastResult = { kind: 'finished' as const, output: '3', error: null };
+  const pointed = (code: string) =>
+    nextHint({ lesson: { ...hello, goals }, code, lastResult, given: lowRungs(code) });
+  const { text, place } = pointed('punkte = [1, 2]\nprint(f"{max(punkte) + 1}")');
+  expect(text).toContain('Dieses Ziel fehlt noch: Der Sieger steht da. Welche Zeile');
+  expect(place).toBe(null);
+  expect(pointed('print(f"{max(2, 3)}")').text).toContain(
+    '`+` kommt in deinem Programm noch nicht',
+  );
+  expect(pointed('print(f"max(2, 3) + 1")').text).toContain('`max()` steht bei dir 0-mal');
+});
+
+test('a line is named only when it is meant', () => {
+  const goals = [{ text: 'Es wird gemeldet.', prints: '¤', calls: { print: 3 } }];
+  const lastResult = { kind: 'finished' as const, output: 'a', error: null };
+  const pointed = (code: string) =>
+    nextHint({ lesson: { ...hello, goals }, code, lastResult, given: lowRungs(code) });
+  const once = pointed('print("a")\nname = "b"');
+  expect(once.text).toContain('Schau dir Zeile 1 an');
+  expect(once.place).toMatchObject({ line: 1 });
+  const never = pointed('name = "a"\nart = "b"');
+  expect(never.text).not.toMatch(/Zeile \d/);
+  expect(never.place).toBe(null);
+});
+
+test('a title that is a question keeps its one mark', async () => {
+  const code = 'Print("a")';
+  const lastResult = await redRunOf(code);
+  const { text } = nextHint({ lesson: repair, code, lastResult, given: lowRungs(code) });
+  expect(text).not.toMatch(/[?!]\./);
 });

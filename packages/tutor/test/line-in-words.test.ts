@@ -43,11 +43,31 @@ const cases: readonly (readonly [line: string, told: string | RegExp])[] = [
   ['gruss("Pixel")', /ruft den Befehl `gruss` auf und gibt ihm `"Pixel"` mit/],
   ['break', /verlässt die Schleife/],
   ['# nur für mich', /Notiz für Menschen/],
+  ['print(x)', 'Sie gibt das, was in `x` steckt, aus.'],
+  ['print(x, "a")', /das, was in `x` steckt, und den Text/],
+  ['print("a" i)', /Zwischen `"a"` und `i` fehlt etwas, vermutlich ein Komma/],
+  ['print("Ich löte nicht im Matheunterricht.")', '`"Ich löte nicht im Matheunt…"`'],
+  ['x = sorted(y for y in [1, 2, 3, 4, 5, 6])', /…\]`/],
+  ['sorted(liste)', /Den bringt Python mit/],
   ['print("x")  # break', 'Sie gibt den Text `"x"` aus.'],
 ];
 
 test.each(cases)('tells what `%s` does', (line, told) => {
   expect(lineInWords(line)).toMatch(told);
+});
+
+test.each([
+  [
+    'Print("a")',
+    'Print("a")',
+    /Befehl `Print` laufen, aber den kennt Python nicht. Meintest du `print`/,
+  ],
+  ['gruss()', 'def gruss():\n    pass\ngruss()', /Python springt dorthin/],
+  ['gruss()', 'gruss()', /den kennt Python nicht. Ist er vertippt, oder fehlt noch sein `def`/],
+  ['sleep(1)', 'from time import sleep\nsleep(1)', /ruft den Befehl `sleep` auf/],
+  ['helfen()', 'def hlefen():\n    pass\nhelfen()', /Meintest du `hlefen`/],
+])('in its program it is known which commands there are: %s', (line, program, told) => {
+  expect(lineInWords(line, program)).toMatch(told);
 });
 
 test.each(['x = y = 3', '???', 'print("Hallo"', `x = "${'a'.repeat(500)}"`])(

@@ -31,10 +31,6 @@ test.each([
   expect(maskPersonalData(text)).toEqual({ text, found: [] });
 });
 
-test('names of the family stay at home, as whole words', () => {
-  expect(maskPersonalData('Pixel mag Pixelkunst', ['Pixel']).text).toBe('[Name] mag Pixelkunst');
-});
-
 test.each([
   [
     'Siehe https://example.org/a?b=c und www.example.de.',

@@ -15,10 +15,10 @@ function ask(message: string, situation: Partial<Situation> = {}) {
 
 test('a younger learner gets the short answer, an older one the long', () => {
   const [short, long] = [
-    ask('Was ist eine Variable?', { isYoung: true }),
-    ask('Was ist eine Variable?', { isYoung: false }),
+    ask('Was ist Rekursion?', { isYoung: true }),
+    ask('Was ist Rekursion?', { isYoung: false }),
   ];
-  expect(short.concept).toBe('variable');
+  expect(short.concept).toBe('rekursion');
   expect(long.text.length).toBeGreaterThan(short.text.length);
 });
 
@@ -99,7 +99,7 @@ test.each([
   ['Bist du ein echter Mensch?', /Programm/],
   ['Erzähl mal einen Witz', /Halloween|Bit|Endlosschleife/],
   ['mir ist langweilig', /lachen|Verändern|Aufgabe/],
-  ['wie heißt du', /Programm|Python/],
+  ['wie heißt du', /Werkstatt-Tutor/],
   ['hallo', /Woran/],
 ])('small talk answers what was said: %s', (message, told) => {
   expect(ask(message).text).toMatch(told);
@@ -110,7 +110,7 @@ test.each([
   ['wie halte ich mein programm an', 'Stop'],
   ['Wer ist Pixel?', 'Garage'],
   ['Können meine Eltern das hier lesen?', 'Eltern'],
-  ['ich will ein spiel programmieren', 'Variablen'],
+  ['ich will ein spiel programmieren', 'Zahlenraten'],
 ])('questions about this place have answers: %s', (message, told) => {
   const { intent, text } = ask(message);
   expect(intent).toBe('house');
@@ -144,7 +144,7 @@ test('after one example of a thing another one comes', () => {
 
 test('a guess is held against the card', () => {
   const { text } = ask('ich glaube es kommt 3 raus', { lastIntent: 'quiz', lastConcept: 'liste' });
-  expect(text).toContain('**Liste**');
+  expect(text).toMatch(/Also \*\*[A-D]\*\*: /);
 });
 
 test('who writes English is told once why the answer is German', () => {
@@ -160,16 +160,23 @@ test('the same is not said twice in a row', () => {
 test('a model is told neither the solution nor names', () => {
   const reply = ask('Tipp bitte', { lesson });
   const { instructions, turns } = teachingPrompt({
-    message: 'Tipp bitte, sagt Pixel',
-    situation: { ...blank, lesson, code: 'name = "Pixel"' },
-    reply,
+    message: 'Tipp bitte, sagt Ottokar',
+    situation: {
+      ...blank,
+      lesson,
+      code: 'for ottokar in "Ottokar":  # Ottokar\n    pass',
+      lastResult: { kind: 'finished', output: 'Ottokar', error: null },
+    },
+    reply: { ...reply, text: `${reply.text} Da steht \`ottokar\`, Ottokar.` },
     knowledge,
-    history: [{ message: 'Ich bin Pixel', response: 'Hallo Pixel' }],
+    history: [{ message: 'Ich bin Ottokar', response: 'Hallo Ottokar' }],
     voice: '',
-    names: ['Pixel'],
+    names: ['Ottokar'],
   });
   const told = instructions + JSON.stringify(turns);
-  expect(told).not.toContain('Pixel');
+  expect(told).not.toContain('Ottokar');
+  expect(told).toContain('for ottokar in \\"[Name]\\":  # [Name]');
+  expect(told).toContain('`ottokar`');
   const secret = (lesson?.solution ?? '').split('\n').filter((line) => line.length > 25);
   expect(secret.filter((line) => told.includes(line))).toEqual([]);
   expect(told).toContain(reply.text.slice(0, 30));

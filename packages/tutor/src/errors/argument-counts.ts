@@ -8,6 +8,7 @@ import { code, codeList } from '../words/code-quote.ts';
 import { exampleValue } from '../words/example-values.ts';
 import { listFunctions } from '../words/python-names.ts';
 import { built, callOf, named, plain } from './called-function.ts';
+import { withParameters } from './more-parameters.ts';
 
 /** How many values stand between the brackets of a call. */
 export const argumentCountRules: Rule[] = [
@@ -85,7 +86,10 @@ export const argumentCountRules: Rule[] = [
       return {
         titel: 'Zu viel in den Klammern',
         erklaerung: `${code(shownName(problem, name))} nimmt in den Klammern ${mostOf(most)}, ${call ? `du gibst ${passed} an` : `bekommt aber ${passed}`}.`,
-        tipp: shortened(call, most) ?? built(problem, plain(name)),
+        tipp:
+          withParameters(problem, call, most) ??
+          shortened(call, most) ??
+          built(problem, plain(name)),
       };
     },
   },

@@ -74,8 +74,12 @@ function converted(call: Call | null, position: string | undefined, wanted: stri
   if (!call || value === undefined || !conversions.has(wanted)) {
     return 'Wandle den Wert vorher um, zum Beispiel mit `str(…)` oder `int(…)`.';
   }
-  const values = call.values.with(index, `${wanted}(${value})`);
-  return `Wandle ihn um: ${code(`${call.callee}(${values.join(', ')})`, 40)}.`;
+  const isWritten = call.name === 'write' && !/["'{}\\]/.test(value);
+  const isNumber = isWritten && /^-?[\d.]+$/.test(value);
+  const text = isNumber ? `"${value}"` : isWritten ? `f"{${value}}"` : `${wanted}(${value})`;
+  const whole = code(`${call.callee}(${call.values.with(index, text).join(', ')})`, 40);
+  if (isNumber) return `Setz die Zahl in Anführungszeichen: ${whole}.`;
+  return isWritten ? `Setz den Wert in einen f-Text: ${whole}.` : `Wandle ihn um: ${whole}.`;
 }
 
 function ordinal(position: string | undefined): string {

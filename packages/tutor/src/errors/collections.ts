@@ -70,7 +70,7 @@ export const collectionRules: Rule[] = [
     explain: () => ({
       titel: 'Das ist nicht im Text',
       erklaerung: `${code('index')} sucht ein Stück Text, das hier nicht vorkommt.`,
-      tipp: `Nimm ${code('.find(…)')}, das dann ${code('-1')} liefert, oder prüf vorher mit ${code('in')}.`,
+      tipp: `Prüf vorher mit ${code('in')}, ob es vorkommt, oder nimm ${code('.find(…)')}, das dann ${code('-1')} liefert.`,
     }),
   },
   {
@@ -80,7 +80,7 @@ export const collectionRules: Rule[] = [
     explain: ({ facts }) => ({
       titel: 'Da ist nichts drin',
       erklaerung: `${code(facts.source ?? 'Diese Funktion')} soll etwas auswählen, aber die Liste ist leer.`,
-      tipp: `Füll die Liste zuerst, oder prüf vorher mit ${code(`if ${listIn(facts)}:`)}, ob etwas darin ist.`,
+      tipp: `Füll die Liste zuerst, oder prüf vorher mit ${code(`if len(${listIn(facts)}) > 0:`, 34)}, ob etwas darin ist.`,
     }),
   },
   {
@@ -118,7 +118,7 @@ export const collectionRules: Rule[] = [
       erklaerung: type
         ? `${code('join')} verbindet nur Texte, aber an Stelle ${index ?? '0'} steht ${typeName(type).is}.`
         : `${code('join')} braucht eine Liste mit Texten.`,
-      tipp: `Mach vorher aus allen Werten Texte: ${code(`[str(x) for x in ${listIn(facts)}]`, 40)}.`,
+      tipp: `Wandle jeden Wert mit ${code('str(…)')} um, bevor er in die Liste kommt, oder alle zusammen mit ${code(`[str(x) for x in ${listIn(facts)}]`, 40)}.`,
     }),
   },
   {
@@ -128,7 +128,7 @@ export const collectionRules: Rule[] = [
     explain: ({ place, facts }) => ({
       titel: 'sum rechnet nur mit Zahlen',
       erklaerung: `In dem, was ${code('sum')} zusammenzählen soll, stehen Texte.`,
-      tipp: `Mach aus den Texten zuerst Zahlen: ${code(`[int(x) for x in ${listIn(facts)}]`, 40)}.`,
+      tipp: `Wandle jeden Wert mit ${code('int(…)')} um, bevor er in die Liste kommt, oder alle zusammen mit ${code(`[int(x) for x in ${listIn(facts)}]`, 40)}.`,
       stelle: place,
     }),
   },

@@ -5,6 +5,8 @@ import { valueOf } from '../source/operands.ts';
 import { isFromInput } from '../source/origins.ts';
 import { code } from '../words/code-quote.ts';
 import { typeName } from '../words/type-names.ts';
+import { decimalRangeRules } from './decimal-ranges.ts';
+import { typedText } from './typed-text.ts';
 
 /** `int(…)` and `float(…)` of something that isn't a number. */
 export const conversionRules: Rule[] = [
@@ -27,7 +29,7 @@ export const conversionRules: Rule[] = [
       erklaerung: `In ${code(`'${text}'`)} steht ein Komma, aber Python schreibt Kommazahlen mit einem Punkt.`,
       tipp: facts.message.includes('int()')
         ? `Schreib ${code(text.replace(',', '.'))}, und nimm ${code('float(…)')} statt ${code('int(…)')}.`
-        : `Schreib ${code(text.replace(',', '.'))}, oder ersetz es mit ${code('.replace(",", ".")')}.`,
+        : `Schreib ${code(text.replace(',', '.'))}.`,
     }),
   },
   {
@@ -73,7 +75,7 @@ export const conversionRules: Rule[] = [
         titel: 'Das ist keine Zahl',
         erklaerung: `Aus dem Text ${code(text)} kann Python keine Zahl machen.`,
         tipp: isFromInput(problem, name)
-          ? 'Gib beim nächsten Mal nur Ziffern ein, oder fang den Fehler mit `try` und `except` ab.'
+          ? 'Gib beim nächsten Mal nur Ziffern ein, zum Beispiel `12`.'
           : 'Schreib nur Ziffern in den Text, oder lass die Umwandlung weg.',
       };
     },
@@ -106,14 +108,9 @@ export const conversionRules: Rule[] = [
     message: /^'str' object cannot be interpreted as an integer/,
     explain: (problem) => {
       const names = problem.facts.values.map(({ source }) => source);
-      const input = names.find((name) => isFromInput(problem, name));
-      return input
-        ? {
-            titel: 'Eine Eingabe ist immer Text',
-            erklaerung: `${code(input)} kommt von ${code('input()')} und ist darum ein Text, auch wenn eine Zahl getippt wurde.`,
-            tipp: `Mach eine Zahl daraus: ${code(`${input} = int(${input})`)}.`,
-          }
-        : null;
+      const given = [...names, ...(callIn(problem.facts.source)?.values ?? [])];
+      const input = given.find((piece) => isFromInput(problem, piece));
+      return input === undefined ? null : typedText(input);
     },
   },
   {
@@ -130,6 +127,7 @@ export const conversionRules: Rule[] = [
         : null;
     },
   },
+  ...decimalRangeRules,
   {
     kind: 'whole-number-needed',
     message: /^'(.+?)' object cannot be interpreted as an integer( or float)?/,

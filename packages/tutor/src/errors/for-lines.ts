@@ -20,11 +20,14 @@ export const forLineRules: Rule[] = [
     message: /^invalid syntax/,
     line: /^\s*for\s+(\w+).*?\b(\w+)\s*(?:\b(?:to|bis|until)\b|\.{2,3})\s*(\w+)\b(?!\s*[.(])/,
     explain: (_, [name = 'i', from = '1', to = '10']) => {
-      const end = /^\d+$/.test(to) ? `${Number(to) + 1}` : `${to} + 1`;
+      const isDown = Number(from) > Number(to);
+      const step = isDown ? -1 : 1;
+      const end = /^\d+$/.test(to) ? `${Number(to) + step}` : `${to} + 1`;
+      const values = `${from}, ${end}${isDown ? ', -1' : ''}`;
       return {
         titel: 'Zählen geht mit range',
-        erklaerung: `Von ${code(from)} bis ${code(to)} zählt Python mit ${code('range')}, und die letzte Zahl gehört dabei nicht dazu.`,
-        tipp: `Schreib ${code(`for ${name} in range(${from}, ${end}):`, 40)}.`,
+        erklaerung: `Von ${code(from)} bis ${code(to)} zählt Python mit ${code('range')}, und die Endzahl gehört dabei nicht dazu.`,
+        tipp: `Schreib ${code(`for ${name} in range(${values}):`, 40)}.`,
       };
     },
   },

@@ -1,5 +1,5 @@
 import { type Problem, placeOfLine } from '../problem.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule, Words } from '../rule.ts';
 import { continuedLines } from '../source/brackets.ts';
 import { indentOf, isBlank, type Source } from '../source/source.ts';
 import { headerLine } from '../syntax/statement.ts';
@@ -65,15 +65,10 @@ export const indentationRules: Rule[] = [
     message: /^unexpected indent/,
     explain: ({ facts, source }) => {
       const line = facts.line ?? 1;
-      const depth = depthsAbove(source, line).at(-1) ?? 0;
-      const header = source.bareLines[lastLineWithCode(source, line - 1) - 1] ?? '';
-      const early = /^\s*except\s*:\s*(\w+)\s*$/.exec(header)?.[1];
-      return {
-        titel: 'Zu weit eingerückt',
-        erklaerung: `Zeile ${line} ist eingerückt, aber davor beginnt kein Block mit einem Doppelpunkt am Ende.`,
-        tipp: early ? `Schreib in der Zeile davor ${code(`except ${early}:`)}.` : outdentTip(depth),
-        stelle: placeOfLine(source.bareLines, line),
-      };
+      const before = lastLineWithCode(source, line - 1);
+      const [, head, rest] = wholeBlock.exec(source.bareLines[before - 1] ?? '') ?? [];
+      const words = head ? besideHeader(head, rest ?? '', before) : tooFarIn(source, line);
+      return { ...words, stelle: placeOfLine(source.bareLines, line) };
     },
   },
   {
@@ -106,10 +101,40 @@ function depthTip(source: Source, line: number): string {
     : `Rück sie genau so weit ein wie die Zeilen, zu denen sie gehört: ${where}.`;
 }
 
-function outdentTip(depth: number): string {
-  return depth === 0
-    ? 'Lösch den Leerraum am Anfang der Zeile.'
-    : `Rück sie so weit ein wie die Zeile davor, also mit ${spaces(depth)}.`;
+/** `for i in range(3): print(i)`, `except: ValueError` */
+const wholeBlock =
+  /^\s*((?:for|while|if|elif|else|except|with|try|def|class)\b[^:]*):\s*(\S.*?)\s*$/;
+
+/** What belongs to the header stands on its line already. */
+function besideHeader(head: string, rest: string, line: number): Words {
+  const isError = head.trim() === 'except' && /^\w+$/.test(rest);
+  return {
+    titel: 'Zu weit eingerückt',
+    erklaerung: `In Zeile ${line} steht hinter dem Doppelpunkt schon etwas, darum gehört keine eingerückte Zeile mehr dazu.`,
+    tipp: isError
+      ? `Schreib in Zeile ${line} ${code(`except ${rest}:`)}.`
+      : `Schreib alles, was dazugehört, eingerückt unter Zeile ${line}.`,
+  };
+}
+
+/** Before blocks are known a line begins at the very left, and that's all. */
+function tooFarIn(source: Source, line: number): Words {
+  const depth = depthsAbove(source, line).at(-1) ?? 0;
+  if (depth === 0) return notAtTheLeft(line, /^ *\t/.test(source.bareLines[line - 1] ?? ''));
+  return {
+    titel: 'Zu weit eingerückt',
+    erklaerung: `Zeile ${line} steht weiter rechts als die Zeile davor, und das passt hier nicht.`,
+    tipp: `Rück sie so weit ein wie die Zeile davor, also mit ${spaces(depth)}.`,
+  };
+}
+
+function notAtTheLeft(line: number, hasTab: boolean): Words {
+  const gap = hasTab ? 'Leerraum' : 'Leerzeichen';
+  return {
+    titel: `${gap} am Anfang der Zeile`,
+    erklaerung: `Zeile ${line} beginnt mit ${gap}, und das passt hier nicht.`,
+    tipp: `Lösch alles vor dem ersten Wort, damit die Zeile ganz links beginnt.`,
+  };
 }
 
 function spaces(count: number): string {

@@ -9,6 +9,8 @@ import { withUmlauts } from '../source/with-umlauts.ts';
 import { code } from '../words/code-quote.ts';
 import { listFunctions } from '../words/python-names.ts';
 import { typeName } from '../words/type-names.ts';
+import { sliceRules } from './slices.ts';
+import { typedText } from './typed-text.ts';
 
 export const indexRules: Rule[] = [
   indexRule(
@@ -58,9 +60,8 @@ export const indexRules: Rule[] = [
     ({ index }, _, problem) =>
       isFromInput(problem, index)
         ? {
-            titel: 'Eine Eingabe ist immer Text',
-            erklaerung: `${code(index)} kommt von ${code('input()')} und ist ein Text, zum Zählen der Stelle braucht es eine Zahl.`,
-            tipp: `Mach eine Zahl daraus: ${code(`int(${index})`)}.`,
+            ...typedText(index),
+            tipp: `Zum Zählen der Stelle mach eine Zahl daraus: ${code(`int(${index})`)}.`,
           }
         : null,
   ),
@@ -89,15 +90,7 @@ export const indexRules: Rule[] = [
           : 'Zähl die Stellen mit Zahlen ab 0, oder nimm ein Wörterbuch, wenn du Namen als Schlüssel willst.',
     }),
   ),
-  {
-    kind: 'slice-with-text',
-    message: /^slice indices must be integers|^slice step cannot be zero/,
-    explain: () => ({
-      titel: 'Ausschnitt mit falschen Grenzen',
-      erklaerung: `In den eckigen Klammern mit ${code(':')} dürfen nur ganze Zahlen stehen, und die Schrittweite nicht ${code('0')}.`,
-      tipp: `Schreib zum Beispiel ${code('liste[1:3]')}.`,
-    }),
-  },
+  ...sliceRules,
   indexRule(
     'method-needs-round-brackets',
     /^'(?:builtin_function_or_method|method|function|type)' object (?:is not subscriptable|does not support item)|^type '\w+' is not subscriptable/,
@@ -126,10 +119,10 @@ export const indexRules: Rule[] = [
   indexRule(
     'unchangeable-text',
     /^'str' object (?:does not support item assignment|doesn't support item deletion)/,
-    ({ owner }) => ({
+    ({ owner, index }, _, problem) => ({
       titel: 'Texte lassen sich nicht ändern',
       erklaerung: `${code(owner)} ist ein Text, und einzelne Buchstaben darin kann Python nicht austauschen.`,
-      tipp: `Bau einen neuen Text, zum Beispiel ${code(`${owner} = ${owner}.replace("a", "b")`, 40)}.`,
+      tipp: `Bau einen neuen Text, zum Beispiel ${code(`${owner} = ${newText(owner, index, newValue(problem))}`, 40)}.`,
     }),
   ),
   indexRule(
@@ -196,6 +189,13 @@ function newValue({ source, facts, line }: Problem): string {
   const written = source.lines[(facts.line ?? 0) - 1]?.slice(0, line.trimEnd().length) ?? '';
   const value = written.slice(line.indexOf('=') + 1).trim();
   return /\]\s*=(?!=)/.test(line) && value.length < 20 ? value : '…';
+}
+
+/** The text around the letter at this place, and another letter. */
+function newText(owner: string, index: string, letter: string): string {
+  if (!/^\d+$/.test(index) || letter === '…') return `${owner}.replace("a", "b")`;
+  const start = index === '0' ? '' : `${owner}[:${index}] + `;
+  return `${start}${letter} + ${owner}[${Number(index) + 1}:]`;
 }
 
 /** What stands before the last pair of square brackets, and what in it. */

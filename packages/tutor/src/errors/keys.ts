@@ -3,13 +3,17 @@ import type { Rule } from '../rule.ts';
 import { beforeLastBracket } from '../source/brackets.ts';
 import { code, codeList } from '../words/code-quote.ts';
 import { nearestName } from '../words/nearest-name.ts';
+import { countedWords, isWrittenOut } from './counting.ts';
 
 export const keyRules: Rule[] = [
   {
     kind: 'empty-dict',
     explain: (problem) => {
       const { dict, keys } = asked(problem);
-      return dict && keys.length === 0
+      if (keys.length > 0) return null;
+      const counted = countedWords(problem);
+      if (counted) return counted;
+      return dict
         ? {
             titel: 'Das Wörterbuch ist leer',
             erklaerung: `In ${code(dict)} steht noch gar nichts, also auch kein Schlüssel ${code(problem.facts.message)}.`,
@@ -17,6 +21,10 @@ export const keyRules: Rule[] = [
           }
         : null;
     },
+  },
+  {
+    kind: 'unknown-key',
+    explain: (problem) => (isWrittenOut(problem) ? null : countedWords(problem)),
   },
   {
     kind: 'key-of-other-type',
@@ -76,7 +84,9 @@ export const keyRules: Rule[] = [
         erklaerung: dict
           ? `In ${code(dict)} gibt es ${code(problem.facts.message)} nicht, es hat nur ${codeList(keys)}.`
           : `Den Schlüssel ${code(problem.facts.message)} gibt es in diesem Wörterbuch nicht.`,
-        tipp: `Prüf vorher mit ${code('in')}, ob es ihn gibt, oder nimm ${code('.get(…)')}, das dann ${code('None')} liefert.`,
+        tipp: dict
+          ? `Nimm einen, den es gibt, oder prüf vorher mit ${code(`if ${problem.facts.message} in ${dict}:`, 34)}.`
+          : `Nimm einen, den es gibt, oder prüf vorher mit ${code('in')}, ob er da ist.`,
       };
     },
   },

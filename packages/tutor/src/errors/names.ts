@@ -9,6 +9,7 @@ import { methodsOfValues } from '../words/method-names.ts';
 import { nearestName } from '../words/nearest-name.ts';
 import { builtins, constants, exceptions, rareBuiltins } from '../words/python-names.ts';
 import { notImportedRules } from './borrowed-names.ts';
+import { inOtherCapitals } from './other-capitals.ts';
 import { certainTextRules, likelyTextRules } from './unquoted-texts.ts';
 
 const undefinedName = /^name '(.+?)' is not defined/;
@@ -19,18 +20,7 @@ export const nameRules: Rule[] = [
   {
     kind: 'wrong-capitals',
     message: undefinedName,
-    explain: (problem, [name = '']) => {
-      const known = knownNames(problem).find(
-        (other) => other !== name && other.toLowerCase() === name.toLowerCase(),
-      );
-      return known
-        ? {
-            titel: 'Groß oder klein?',
-            erklaerung: `Python unterscheidet große und kleine Buchstaben: ${code(name)} kennt es nicht, ${code(known)} schon.`,
-            tipp: `Schreib ${code(known)}.`,
-          }
-        : null;
-    },
+    explain: (problem, [name = '']) => inOtherCapitals(name, knownNames(problem)),
   },
   {
     kind: 'misspelt-variable',

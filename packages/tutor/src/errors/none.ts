@@ -3,9 +3,11 @@ import type { Rule } from '../rule.ts';
 import { beforeLastBracket } from '../source/brackets.ts';
 import { callIn } from '../source/call.ts';
 import { sidesOf } from '../source/operands.ts';
-import { lastAssignment, returnsOf } from '../source/origins.ts';
+import { type Assignment, lastAssignment, returnsOf } from '../source/origins.ts';
+import { readSource } from '../source/source.ts';
 import { withUmlauts } from '../source/with-umlauts.ts';
 import { code } from '../words/code-quote.ts';
+import { changedWords, type Nothing } from './changed-in-place.ts';
 
 const message = /NoneType/;
 const changing =
@@ -17,16 +19,12 @@ export const noneRules: Rule[] = [
     kind: 'none-from-method',
     message,
     explain: (problem) => {
-      const { piece, origin, line, isAssigned } = nothing(problem);
-      const method = changing.exec(origin)?.[1];
+      const found = nothing(problem);
+      const method = changing.exec(found.origin)?.[1];
       return method
         ? {
-            titel: `${method} gibt nichts zurück`,
-            erklaerung: `${code(`${method}()`)} ändert nur etwas und gibt nichts zurück, darum ist ${code(piece)} leer (${code('None')}).`,
-            tipp: isAssigned
-              ? withoutAssignment(piece, origin, line, method)
-              : `Gib ${code(`.${method}(…)`)} eine eigene Zeile und mach darunter mit der Liste selbst weiter.`,
-            stelle: placeOfOrigin(problem, line),
+            ...changedWords(found, method),
+            stelle: placeOfOrigin(problem, found.line),
           }
         : null;
     },
@@ -35,11 +33,11 @@ export const noneRules: Rule[] = [
     kind: 'none-from-print',
     message,
     explain: (problem) => {
-      const { piece, origin, line } = nothing(problem);
+      const { piece, origin, line, isAssigned } = nothing(problem);
       return /^print\s*\(/.test(origin)
         ? {
             titel: 'print gibt nichts zurück',
-            erklaerung: `${code('print')} zeigt etwas an, gibt aber nichts zurück, darum ist ${code(piece)} leer (${code('None')}).`,
+            erklaerung: `${code('print')} zeigt etwas an, gibt aber nichts zurück, darum ${isAssigned ? `steht in ${code(piece)} nichts` : `hat ${code(piece)} keinen Wert`}.`,
             tipp: 'Rechne oder speichere zuerst, und gib das Ergebnis danach mit `print(…)` aus.',
             stelle: placeOfOrigin(problem, line),
           }
@@ -58,7 +56,7 @@ export const noneRules: Rule[] = [
       return returns
         ? {
             titel: 'return fehlt',
-            erklaerung: `Die Funktion ${code(name)} gibt ${what} zurück, darum ist ihr Ergebnis ${code('None')}.`,
+            erklaerung: `Die Funktion ${code(name)} gibt ${what} zurück, darum ist ihr Ergebnis ${code('None')}, also nichts.`,
             tipp: `Beende ${how} mit ${code('return …')} und dem Wert, den du brauchst.`,
           }
         : null;
@@ -78,13 +76,6 @@ export const noneRules: Rule[] = [
   },
 ];
 
-/** A list that stands in the line itself needs the name. */
-function withoutAssignment(name: string, origin: string, line: number, method: string): string {
-  return origin.startsWith('[')
-    ? `Leg die Liste in Zeile ${line} allein an, und ruf ${code(`${name}.${method}(…)`)} in der Zeile darunter auf.`
-    : `Schreib in Zeile ${line} nur den Aufruf mit ${code(`.${method}(…)`)}, ohne ${code('… =')} davor.`;
-}
-
 function valueInstead(piece: string): string {
   if (piece === 'None') return `Schreib statt ${code('None')} einen richtigen Wert hin.`;
   return callIn(piece)
@@ -93,8 +84,6 @@ function valueInstead(piece: string): string {
 }
 
 const lastName = withUmlauts(/\.\s*\w+$/);
-
-type Nothing = { piece: string; origin: string; line: number; isAssigned: boolean };
 
 /** The piece that is `None`, and the code that made it so. */
 function nothing(problem: Problem): Nothing {
@@ -105,7 +94,15 @@ function nothing(problem: Problem): Nothing {
   const piece = held ?? (isOther ? null : part) ?? 'None';
   const assigned = lastAssignment(problem, piece);
   const line = assigned?.line ?? facts.line ?? 1;
-  return { piece, origin: assigned?.value ?? piece, line, isAssigned: assigned !== null };
+  const origin = assigned?.value ?? readSource(piece).bareLines.join('\n');
+  const written = assigned ? writtenIn(problem, assigned) : piece;
+  return { piece, origin, written, line, isAssigned: assigned !== null };
+}
+
+/** With its texts, which bare lines don't show. */
+function writtenIn({ source }: Problem, { line, value }: Assignment): string {
+  const start = source.bareLines[line - 1]?.lastIndexOf(value) ?? -1;
+  return source.lines[line - 1]?.slice(start, start + value.length) ?? value;
 }
 
 function partThatIsNone({ facts }: Problem): string | null {

@@ -1,6 +1,9 @@
 import type { ErrorFacts } from '@hbg/contract/execution';
+import type { Problem } from '../problem.ts';
 import type { Rule } from '../rule.ts';
 import { sidesOf, valueOf } from '../source/operands.ts';
+import { lastAssignment } from '../source/origins.ts';
+import { tokensOf } from '../source/tokens.ts';
 import { code } from '../words/code-quote.ts';
 
 export const divisionRules: Rule[] = [
@@ -8,13 +11,13 @@ export const divisionRules: Rule[] = [
     kind: 'modulo-by-zero',
     message: /modulo|^division by zero/,
     line: /%(?!=?\s*['"])/,
-    explain: ({ facts, place }) =>
-      facts.message.includes('modulo') || /%/.test(facts.source ?? '')
+    explain: (problem) =>
+      problem.facts.message.includes('modulo') || /%/.test(problem.facts.source ?? '')
         ? {
             titel: 'Rest beim Teilen durch null',
-            erklaerung: `${code('%')} berechnet den Rest beim Teilen, und durch null kann niemand teilen${zero(facts, '%')}.`,
-            tipp: `Prüf vorher, ob die Zahl hinter ${code('%')} null ist, zum Beispiel mit ${code('if')}.`,
-            stelle: place,
+            erklaerung: `${code('%')} berechnet den Rest beim Teilen, und durch null kann niemand teilen${zero(problem.facts)}.`,
+            tipp: otherDivisor(problem),
+            stelle: problem.place,
           }
         : null,
   },
@@ -29,10 +32,10 @@ export const divisionRules: Rule[] = [
   },
   {
     kind: 'division-by-zero',
-    explain: ({ facts }) => ({
+    explain: (problem) => ({
       titel: 'Geteilt durch null',
-      erklaerung: `In ${code(facts.source ?? 'dieser Rechnung')} wird durch null geteilt, und das geht in der Mathematik nicht${zero(facts, '/')}.`,
-      tipp: `Prüf vorher mit ${code('if')}, ob die Zahl hinter dem ${code('/')} null ist.`,
+      erklaerung: `In ${code(problem.facts.source ?? 'dieser Rechnung')} wird durch null geteilt, und das geht in der Mathematik nicht${zero(problem.facts)}.`,
+      tipp: otherDivisor(problem),
     }),
   },
 ];
@@ -71,10 +74,33 @@ export const overflowRules: Rule[] = [
   },
 ];
 
+const dividing = /^(?:\/\/?|%)=?$/;
+
+function divisorIn({ source }: ErrorFacts): string {
+  return sidesOf(source ?? '', (text) => dividing.test(text))?.[1] ?? '';
+}
+
 /** Says which name is zero, when it is one. */
-function zero(facts: ErrorFacts, sign: string): string {
-  const right = sidesOf(facts.source ?? '', (text) => text.startsWith(sign))?.[1] ?? '';
-  return /^-?0(?:\.0)?$/.test(valueOf(facts, right)?.repr ?? '')
-    ? `: ${code(right)} ist hier 0`
-    : '';
+function zero(facts: ErrorFacts): string {
+  const right = divisorIn(facts);
+  return isZero(valueOf(facts, right)?.repr ?? '') ? `: ${code(right)} ist hier 0` : '';
+}
+
+function isZero(number: string): boolean {
+  return /^-?0(?:\.0*)?$/.test(number);
+}
+
+/** First what works in the first lessons: another number. */
+function otherDivisor(problem: Problem): string {
+  const sign = tokensOf(problem.facts.source ?? '').findLast(({ text }) => dividing.test(text));
+  const right = divisorIn(problem.facts);
+  if (!sign || right === '') return `Nimm eine andere Zahl als ${code('0')}.`;
+  if (isZero(right)) {
+    return `Schreib hinter ${code(sign.text.replace('=', ''))} eine andere Zahl als ${code('0')}.`;
+  }
+  const isTyped = /\binput\s*\(/.test(lastAssignment(problem, right)?.value ?? '');
+  const cure = isTyped
+    ? `Gib beim nächsten Mal eine andere Zahl als ${code('0')} ein`
+    : `Sorg dafür, dass hinter ${code(sign.text)} eine andere Zahl als ${code('0')} steht`;
+  return `${cure}, oder prüf vorher mit ${code(`if ${right} != 0:`, 34)}.`;
 }

@@ -4,6 +4,8 @@ import { describe, isOperator, sidesOf, valueOf } from '../source/operands.ts';
 import { isFromInput } from '../source/origins.ts';
 import { code } from '../words/code-quote.ts';
 import { isNumber, typeName } from '../words/type-names.ts';
+import { attributeMeant, comparedObjectRules } from './compared-objects.ts';
+import { typedText } from './typed-text.ts';
 
 const joined = /^can only concatenate (\w+) \(not "(\w+)"\) to/;
 const unsupported =
@@ -18,13 +20,7 @@ export const operandRules: Rule[] = [
       /^can only concatenate str \(not "(?:int|float)"\)|^unsupported operand .*'str'|^'[<>]=?' not supported .*'str'|^can't multiply sequence by non-int of type '(?:str|float)'/,
     explain: (problem) => {
       const input = sides(problem).find((side) => isFromInput(problem, side));
-      return input
-        ? {
-            titel: 'Eine Eingabe ist immer Text',
-            erklaerung: `${code(input)} kommt von ${code('input()')} und ist darum ein Text, auch wenn eine Zahl getippt wurde.`,
-            tipp: `Mach eine Zahl daraus: ${code(input.startsWith('input') ? `int(${input})` : `${input} = int(${input})`)}.`,
-          }
-        : null;
+      return input === undefined ? null : typedText(input);
     },
   },
   {
@@ -80,7 +76,7 @@ export const operandRules: Rule[] = [
         erklaerung: `${meet(problem, operator, [left, right])}, damit kann ${code(operator)} nicht rechnen.`,
         tipp: [left, right].includes('str')
           ? withoutText(problem, operator)
-          : 'Prüf, ob du auf beiden Seiten wirklich die Werte hast, mit denen du rechnen willst.',
+          : withAttribute(attributeMeant(problem, sides(problem), [left, right])),
       };
     },
   },
@@ -109,6 +105,7 @@ export const operandRules: Rule[] = [
         : null;
     },
   },
+  ...comparedObjectRules,
   {
     kind: 'mixed-values',
     message: compared,
@@ -133,6 +130,12 @@ export const operandRules: Rule[] = [
     }),
   },
 ];
+
+function withAttribute(attribute: string | null): string {
+  return attribute === null
+    ? 'Prüf, ob du auf beiden Seiten wirklich die Werte hast, mit denen du rechnen willst.'
+    : `Nimm von dem Objekt das Attribut, mit dem du rechnen willst, zum Beispiel ${code(attribute)}.`;
+}
 
 type Parts = { readonly text: string; readonly number: string };
 
@@ -177,7 +180,7 @@ function withoutText(problem: Problem, operator: string): string {
     return `Mach aus dem Text zuerst eine Zahl, mit ${code('int(…)')} oder ${code('float(…)')}.`;
   }
   return operator === '-' && pair.every((side) => isText(problem.facts, side))
-    ? `Zum Entfernen nimm ${code(`${pair[0]}.replace(${pair[1]}, "")`, 40)}.`
+    ? `Prüf, ob hier Zahlen stehen sollen, denn aus einem Text entfernst du ein Stück mit ${code(`${pair[0]}.replace(${pair[1]}, "")`, 40)}.`
     : 'Rechnen geht nur mit Zahlen, also prüf, ob hier wirklich ein Text stehen soll.';
 }
 

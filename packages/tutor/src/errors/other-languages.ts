@@ -73,8 +73,9 @@ export const otherLanguageRules: Rule[] = [
     kind: 'arrow-function',
     message: /^invalid syntax/,
     line: /(\(.*\)|\w+)\s*=>\s*(?=[\w{(])/,
-    explain: ({ line, at, source }) =>
+    explain: ({ line, at, source }, [names = '']) =>
       /^\s*(?:if|elif|while|return)\b/.test(line) ||
+      isComparison(names, line) ||
       (at && openBrackets(source.tokens, at).at(-1)?.text === '{')
         ? null
         : {
@@ -173,6 +174,15 @@ export const otherLanguageRules: Rule[] = [
     }),
   },
 ];
+
+/** `punkte => 3`: what stands right of an arrow calculates with what stands left of it. */
+function isComparison(names: string, line: string): boolean {
+  const body = line.slice(line.indexOf('=>') + 2);
+  const words: readonly string[] = body.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
+  const parameters = names.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
+  const isUsed = parameters.length === 0 || parameters.some((name) => words.includes(name));
+  return !isUsed && !body.trim().startsWith('{');
+}
 
 function instead(wrong: string, right: string, titel: string) {
   return {

@@ -1,10 +1,10 @@
-import { type Problem, placeOfLine } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 import type { Rule } from '../rule.ts';
 import { type Definition, definitionsIn, ownerOfLine } from '../source/definitions.ts';
-import { blockOf } from '../source/loops.ts';
-import { withUmlauts } from '../source/with-umlauts.ts';
+import { isHandedOver } from '../source/handed-over.ts';
 import { code } from '../words/code-quote.ts';
 import { exampleValue, exampleValues } from '../words/example-values.ts';
+import { beforeLoop, capitalsFirst, firstValueMissing } from './first-values.ts';
 
 const undefinedName = /^name '(.+?)' is not defined/;
 
@@ -17,11 +17,14 @@ export const scopeRules: Rule[] = [
       definitionsIn(source).some((known) => known.name === name && known.owner === null)
         ? {
             titel: 'Variable von außen',
-            erklaerung: `Weil ${code(name)} in ${code(functionOf(facts))} einen Wert bekommt, sucht Python es nur in der Funktion, und dort ist es noch leer.`,
-            tipp: `Gib ${code(name)} als Parameter hinein, oder schreib ${code(`global ${name}`)} in die erste Zeile der Funktion.`,
+            erklaerung: `Weil ${code(name)} in ${code(functionOf(facts))} einen Wert bekommt, ist es dort eine eigene Variable, und die hat noch keinen Wert.`,
+            tipp: isHandedOver(source, functionOf(facts))
+              ? `Schreib ${code(`global ${name}`)} in die erste Zeile der Funktion.`
+              : `Gib ${code(name)} als Parameter hinein und mit ${code(`return ${name}`)} wieder heraus; nur zur Not hilft ${code(`global ${name}`)} in der ersten Zeile.`,
           }
         : null,
   },
+  capitalsFirst,
   {
     kind: 'unbound-local',
     message: /^cannot access (?:local|free) variable '(.+?)'/,
@@ -34,27 +37,11 @@ export const scopeRules: Rule[] = [
         tipp:
           outer?.kind === 'function' && isOuter && problem.facts.message.includes('local')
             ? `Schreib ${code(`nonlocal ${name}`)} in ihre erste Zeile, dann nimmt sie den Wert von außen.`
-            : `Gib ${code(name)} weiter oben in der Funktion einen Anfangswert.`,
+            : `Gib ${code(name)} ${beforeLoop(problem) ?? 'weiter oben in der Funktion'} einen Anfangswert.`,
       };
     },
   },
-  {
-    kind: 'needs-itself',
-    message: undefinedName,
-    explain: ({ facts, source, line, place }, [name = '']) => {
-      const [, target] = givesValue.exec(line) ?? [];
-      const block = /:\s*$/.test(line) ? blockOf(source.bareLines, facts.line ?? 0) : [];
-      const isLater = block.some((text) => givesValue.exec(text)?.[1] === name);
-      return name === target || isLater
-        ? {
-            titel: 'Noch kein Wert',
-            erklaerung: `Diese Zeile braucht schon einen Wert von ${code(name)}, und den gibt es noch nicht.`,
-            tipp: `Gib ${code(name)} eine Zeile davor einen Anfangswert, zum Beispiel ${code(`${name} = 0`)}.`,
-            stelle: place ?? placeOfLine(source.lines, facts.line ?? 1),
-          }
-        : null;
-    },
-  },
+  firstValueMissing,
   {
     kind: 'deleted-name',
     message: undefinedName,
@@ -149,8 +136,6 @@ export const scopeRules: Rule[] = [
     },
   },
 ];
-
-const givesValue = withUmlauts(/^\s*(\w+)\s*(?:[-+*/%]|\/\/|\*\*)?=(?!=)/);
 
 /** One line for itself: a variable that isn't made in a block. */
 function isMovable({ source }: Problem, { kind, line }: Definition): boolean {

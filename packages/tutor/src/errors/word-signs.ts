@@ -31,7 +31,7 @@ export const wordSignRules: Rule[] = [
       const said = words.map(({ text }) => text).join(' ');
       return {
         titel: 'Dafür gibt es ein Zeichen',
-        erklaerung: `Für ${code(said)} hat Python an dieser Stelle kein Wort, sondern ein Zeichen.`,
+        erklaerung: `${code(said)} versteht Python hier nicht, denn dafür gibt es das Zeichen ${code(signMeant(problem, found))}.`,
         tipp: `Schreib ${code(withSign(problem, found), 36)}.`,
         stelle: placeBetween(words[0] ?? before, words.at(-1) ?? before),
       };
@@ -70,13 +70,20 @@ function germanCall(problem: Problem) {
     : null;
 }
 
+function withSign(problem: Problem, found: WordSign): string {
+  const { name } = valueUpTo(problem, found.before);
+  const sign = signMeant(problem, found);
+  if (sign === ',') return `${name}, ${startOf(problem, found.after)}`;
+  const right = sign === found.sign ? startOf : valuesFrom;
+  return `${name} ${sign} ${right(problem, found.after)}`;
+}
+
 /** At the start of a line a name gets a value: `x ist 5`, `punkte plus 1`. */
-function withSign(problem: Problem, { before, after, sign }: WordSign): string {
-  const left = valueUpTo(problem, before);
-  if (sign === ',') return `${left.name}, ${startOf(problem, after)}`;
-  const isTarget = left.place.column === problem.first?.column && !headerLine.test(problem.line);
-  if (!isTarget || /[<>!]/.test(sign)) return `${left.name} ${sign} ${startOf(problem, after)}`;
-  return `${left.name} ${sign === '==' ? '=' : `${sign}=`} ${valuesFrom(problem, after)}`;
+function signMeant(problem: Problem, { before, sign }: WordSign): string {
+  const { column } = valueUpTo(problem, before).place;
+  const isTarget = column === problem.first?.column && !headerLine.test(problem.line);
+  if (!isTarget || /[<>!,]/.test(sign)) return sign;
+  return sign === '==' ? '=' : `${sign}=`;
 }
 
 function startOf({ source }: Problem, { text, offset }: Token): string {

@@ -5,4 +5,6 @@ export type LastResult = {
   readonly kind: RunKind;
   readonly output: string;
   readonly error: ErrorFacts | null;
+  /** Which goals of the lesson it reached; null or missing where that wasn't tried. */
+  readonly reached?: readonly (boolean | null)[];
 };

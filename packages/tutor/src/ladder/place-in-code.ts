@@ -1,7 +1,7 @@
 import type { Goal, Lesson } from '@hbg/content/lesson';
 import { explainError } from '../error-coach.ts';
 import type { Place } from '../explanation.ts';
-import { countCalls, isReached, isUseOf } from '../goals.ts';
+import { countCalls, isReached, isUseOf, tokensWithFilled } from '../goals.ts';
 import { type Token, tokensOf } from '../source/tokens.ts';
 import { code as quote } from '../words/code-quote.ts';
 import { keywords } from '../words/python-names.ts';
@@ -26,28 +26,44 @@ export function pointInto(asked: Task): Pointer {
 export function openGoal({ lesson, code, lastResult }: Task): Goal | null {
   const output = lastResult?.output ?? '';
   const shown = { code: code.slice(0, longestCode), output };
-  return lesson.goals.find((goal) => !isReached(goal, shown)) ?? null;
+  const isOpen = (goal: Goal, at: number) => {
+    const known = lastResult?.reached?.[at] ?? null;
+    return known === null ? !wantsTrial(goal) && !isReached(goal, shown) : !known;
+  };
+  return lesson.goals.find(isOpen) ?? null;
+}
+
+/** What it does with other input, or when its functions are called, one run doesn't show. */
+function wantsTrial({ inputs, probe }: Goal): boolean {
+  return inputs !== undefined || probe !== undefined;
 }
 
 function pointToError({ code, lastResult }: Task): Pointer | null {
   if (!lastResult?.error) return null;
   const { titel, erklaerung, tipp, stelle } = explainError(lastResult.error, code);
   const where = stelle ? `Schau in Zeile ${stelle.line}: ` : '';
-  return { text: `${where}${titel}. ${erklaerung} ${tipp}`, place: stelle };
+  return { text: `${where}${asSentence(titel)} ${erklaerung} ${tipp}`, place: stelle };
+}
+
+function asSentence(title: string): string {
+  return /[.!?…]$/.test(title) ? title : `${title}.`;
 }
 
 function pointToGoal(task: Task): Pointer | null {
   const goal = openGoal(task);
   const tokens = tokensOf(task.code).filter(({ kind }) => kind !== 'comment');
-  const last = tokens.at(-1);
-  if (!goal || !last) return null;
-  const missing = missingIn(goal, tokens);
-  const place = lastOf(tokens, missing?.name) ?? last;
-  const found = missing ? `${missing.text} ` : '';
-  return {
-    text: `Dieses Ziel fehlt noch: ${goal.text} ${found}Schau dir Zeile ${place.line} an: Was müsste dort oder gleich danach geschehen?`,
-    place,
-  };
+  if (!goal || tokens.length === 0) return null;
+  const missing = missingIn(goal, tokensWithFilled(task.code));
+  const place = lastOf(tokens, missing?.name) ?? null;
+  const parts = [`Dieses Ziel fehlt noch: ${goal.text}`, missing?.text, questionAt(place)];
+  return { text: parts.filter(Boolean).join(' '), place };
+}
+
+/** Where no line is meant, none is named: the last one would only lead astray. */
+function questionAt(place: Place | null): string {
+  return place
+    ? `Schau dir Zeile ${place.line} an: Was müsste dort oder gleich danach geschehen?`
+    : 'Welche Zeile deines Programms ist dafür da? Wenn es noch keine gibt: Zwischen welche zwei Zeilen gehört sie?';
 }
 
 function missingIn(goal: Goal, tokens: readonly Token[]) {
@@ -70,29 +86,23 @@ function missingIn(goal: Goal, tokens: readonly Token[]) {
 
 /** A keyword or a function of Python that every good answer has and this one lacks. */
 function pointToMissingPiece({ lesson, code }: Task): Pointer | null {
-  const own = new Set(tokensOf(code).map(({ text }) => text));
+  const own = new Set(tokensWithFilled(code).map(({ text }) => text));
   const wanted = tokensOf(lesson.solution).find(
     ({ kind, text }) => kind === 'name' && keywords.has(text) && !own.has(text),
   );
-  const last = tokensOf(code).at(-1);
-  if (!wanted || !last) return null;
+  if (!wanted || code.trim() === '') return null;
   return {
     text: `In deinem Programm kommt ${quote(wanted.text)} noch nicht vor. Überleg, an welcher Stelle es dir Arbeit abnimmt.`,
-    place: last,
+    place: null,
   };
 }
 
 function pointToEnd({ code }: Task): Pointer {
-  const last = tokensOf(code).at(-1);
-  return last
-    ? {
-        text: `Lies dein Programm laut vor, Zeile für Zeile bis Zeile ${last.line}, und vergleich es mit der Aufgabe: Wo sagst du etwas anderes, als dort steht?`,
-        place: null,
-      }
-    : {
-        text: 'Dein Editor ist noch leer. Fang in Zeile 1 mit dem ersten Satz der Aufgabe an.',
-        place: null,
-      };
+  const text =
+    code.trim() === ''
+      ? 'Dein Editor ist noch leer. Fang in Zeile 1 mit dem ersten Satz der Aufgabe an.'
+      : 'Lies dein Programm laut vor, Zeile für Zeile bis zum Ende, und vergleich es mit der Aufgabe: Wo sagst du etwas anderes, als dort steht?';
+  return { text, place: null };
 }
 
 function lastOf(tokens: readonly Token[], name: string | undefined): Token | undefined {

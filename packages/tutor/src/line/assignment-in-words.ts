@@ -1,8 +1,8 @@
 import { callIn } from '../source/call.ts';
 import { outside } from '../source/operands.ts';
 import { tokensOf } from '../source/tokens.ts';
-import { code } from '../words/code-quote.ts';
-import { valueInWords } from './value-in-words.ts';
+import { shown as code } from './shown.ts';
+import { valueInWords, valueWithin } from './value-in-words.ts';
 
 const assignment = /^([\p{L}_][\w.\p{L}]*(?:\[.+\])?)\s*=\s*(?!=)(.+)$/u;
 const change = /^([\p{L}_][\w.\p{L}]*(?:\[.+\])?)\s*(\+|-|\*|\/|\/\/|%|\*\*)=\s*(.+)$/u;
@@ -30,7 +30,7 @@ function keptInWords(name: string, value: string): string | null {
   const isChain = outside(tokensOf(value)).some(({ text }) => text === '=');
   return isChain
     ? null
-    : `Sie merkt sich ${valueInWords(value)} unter dem Namen ${code(name)}. Stand dort vorher etwas anderes, ist es danach weg.`;
+    : `Sie merkt sich ${valueWithin(value)} unter dem Namen ${code(name)}. Stand dort vorher etwas anderes, ist es danach weg.`;
 }
 
 /** `x = input("…")`, also within `int(…)`. */

@@ -1,6 +1,6 @@
 import { callIn, splitAtCommas } from '../source/call.ts';
-import { code, codeList } from '../words/code-quote.ts';
 import { conditionInWords } from './condition-in-words.ts';
+import { shown as code, shownList as codeList } from './shown.ts';
 
 const below = 'der eingerückte Block darunter';
 

@@ -1,15 +1,18 @@
 import { callIn } from '../source/call.ts';
-import { code, codeList } from '../words/code-quote.ts';
-import { valueInWords } from './value-in-words.ts';
+import { tokensOf } from '../source/tokens.ts';
+import { nearestName } from '../words/nearest-name.ts';
+import { builtins, rareBuiltins } from '../words/python-names.ts';
+import { shown as code, shownList } from './shown.ts';
+import { valueWithin } from './value-in-words.ts';
 
 type Tell = (values: readonly string[], owner: string) => string;
 
 const steps: Tell = ([count = '']) => `${code(count)} Schritte`;
 const calls: Readonly<Record<string, Tell>> = {
-  append: ([thing = ''], owner) => `Sie hängt ${valueInWords(thing)} hinten an ${code(owner)} an.`,
-  remove: ([thing = ''], owner) => `Sie entfernt ${valueInWords(thing)} aus ${code(owner)}.`,
+  append: ([thing = ''], owner) => `Sie hängt ${valueWithin(thing)} hinten an ${code(owner)} an.`,
+  remove: ([thing = ''], owner) => `Sie entfernt ${valueWithin(thing)} aus ${code(owner)}.`,
   insert: ([at = '', thing = ''], owner) =>
-    `Sie fügt ${valueInWords(thing)} in ${code(owner)} ein, an der Stelle ${code(at)}. Gezählt wird ab 0.`,
+    `Sie fügt ${valueWithin(thing)} in ${code(owner)} ein, an der Stelle ${code(at)}. Gezählt wird ab 0.`,
   sort: (_, owner) =>
     `Sie sortiert ${code(owner)}. Danach stehen die Dinge darin in neuer Reihenfolge.`,
   shuffle: ([thing = '']) => `Sie mischt ${code(thing)} durcheinander wie ein Kartenspiel.`,
@@ -29,7 +32,7 @@ const calls: Readonly<Record<string, Tell>> = {
     `${turtle(owner)} zeichnet einen Kreis, dessen Radius ${code(radius)} ist.`,
 };
 
-export function callInWords(statement: string): string | null {
+export function callInWords(statement: string, program: string | null): string | null {
   const call = callIn(statement);
   if (!call) return null;
   const { callee, name, values } = call;
@@ -39,10 +42,47 @@ export function callInWords(statement: string): string | null {
   const owner = callee.slice(0, -name.length - 1);
   const tell = owner !== '' && Object.hasOwn(calls, name) ? calls[name] : undefined;
   if (tell) return tell(values, owner);
-  const given = values.length > 0 ? ` und gibt ihm ${codeList(values)} mit` : '';
+  const given = values.length > 0 ? ` und gibt ihm ${shownList(values)} mit` : '';
   return owner === ''
-    ? `Sie ruft den Befehl ${code(name)} auf${given}. Python springt dorthin, wo er erklärt ist, und kommt danach hierher zurück.`
+    ? commandInWords(name, given, program)
     : `Sie ruft bei ${code(owner)} den Befehl ${code(name)} auf${given}.`;
+}
+
+function commandInWords(name: string, given: string, program: string | null): string {
+  if (isPythons(name))
+    return `Sie ruft den Befehl ${code(name)} auf${given}. Den bringt Python mit.`;
+  if (program !== null && !isExplained(name, program)) return unknownInWords(name, program);
+  return `Sie ruft den Befehl ${code(name)} auf${given}. Python springt dorthin, wo er erklärt ist, und kommt danach hierher zurück.`;
+}
+
+function isPythons(name: string): boolean {
+  return builtins.has(name) || rareBuiltins.has(name);
+}
+
+/** By the program itself: built, brought along from a module, or handed over. */
+function isExplained(name: string, program: string): boolean {
+  const tokens = tokensOf(program);
+  return (
+    /\bimport\s+\*/.test(program) ||
+    tokens.some(({ text }, at) => text === name && tokens[at + 1]?.text !== '(') ||
+    tokens.some(({ text }, at) => /^(?:def|class)$/.test(text) && tokens[at + 1]?.text === name)
+  );
+}
+
+function unknownInWords(name: string, program: string): string {
+  const own = tokensOf(program).flatMap(({ text }, at, all) =>
+    /^(?:def|class)$/.test(all[at - 1]?.text ?? '') ? [text] : [],
+  );
+  const meant = nearestName(name, [...own, ...builtins]);
+  const question =
+    meant === null
+      ? 'Ist er vertippt, oder fehlt noch sein `def`?'
+      : `Meintest du ${code(meant)}?${isOtherCase(name, meant) ? ' Groß und klein ist für Python nicht dasselbe.' : ''}`;
+  return `Hier soll ein Befehl ${code(name)} laufen, aber den kennt Python nicht. ${question}`;
+}
+
+function isOtherCase(name: string, meant: string): boolean {
+  return name !== meant && name.toLowerCase() === meant.toLowerCase();
 }
 
 function printInWords(values: readonly string[]): string {
@@ -51,9 +91,10 @@ function printInWords(values: readonly string[]): string {
     ? ' Danach beginnt keine neue Zeile, denn `end=` sagt, was stattdessen kommt.'
     : '';
   if (shown.length === 0) return `Sie gibt eine leere Zeile aus.${end}`;
-  const things = shown.map(valueInWords);
+  const things = shown.map(valueWithin);
   if (things.length === 1) return `Sie gibt ${things[0]} aus.${end}`;
-  const all = `${things.slice(0, -1).join(', ')} und ${things.at(-1)}`;
+  const before = things.slice(0, -1).map((thing) => thing.replace(/,$/, ''));
+  const all = `${before.join(', ')}${things.at(-2)?.endsWith(',') ? ',' : ''} und ${things.at(-1)}`;
   return `Sie gibt in einer Zeile ${all} aus, dazwischen jeweils ein Leerzeichen.${end}`;
 }
 

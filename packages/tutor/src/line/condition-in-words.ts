@@ -1,6 +1,6 @@
 import { outside } from '../source/operands.ts';
 import { tokensOf } from '../source/tokens.ts';
-import { code } from '../words/code-quote.ts';
+import { shown as code } from './shown.ts';
 
 const relations: Readonly<Record<string, (left: string, right: string) => string>> = {
   '==': (left, right) => `${left} gleich ${right} ist`,

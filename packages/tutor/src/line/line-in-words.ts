@@ -1,20 +1,33 @@
 import { tokensOf } from '../source/tokens.ts';
-import { code } from '../words/code-quote.ts';
+import { neighboursAmong } from '../syntax/neighbours.ts';
 import { assignmentInWords } from './assignment-in-words.ts';
 import { blockInWords } from './block-in-words.ts';
 import { callInWords } from './call-in-words.ts';
+import { shown as code } from './shown.ts';
 
-/** What a line of a program does, as a sentence about it; null when it's too strange to tell. */
-export function lineInWords(line: string): string | null {
+/**
+ * What a line of a program does, as a sentence about it; null when it's too strange to tell. In its
+ * program it's known which commands there are.
+ */
+export function lineInWords(line: string, program: string | null = null): string | null {
   const statement = withoutComment(line);
   if (statement === '') return comment;
   if (statement.length > longestLine) return null;
   return (
+    gapInWords(statement) ??
     blockInWords(statement) ??
     wordInWords(statement) ??
     assignmentInWords(statement) ??
-    callInWords(statement)
+    callInWords(statement, program)
   );
+}
+
+/** Two things side by side, and nothing that says what to do with them. */
+function gapInWords(statement: string): string | null {
+  const gap = neighboursAmong(tokensOf(statement));
+  if (!gap?.bracket) return null;
+  const [left, right] = [gap.left.text, gap.right.text].map((text) => code(text));
+  return `Zwischen ${left} und ${right} fehlt etwas, vermutlich ein Komma. So kann Python die Zeile nicht lesen.`;
 }
 
 const longestLine = 300;

@@ -1,8 +1,8 @@
 import { callIn } from '../source/call.ts';
 import { outside } from '../source/operands.ts';
 import { tokensOf } from '../source/tokens.ts';
-import { code } from '../words/code-quote.ts';
 import { keywords } from '../words/python-names.ts';
+import { shown as code } from './shown.ts';
 
 const builtIn: Readonly<Record<string, (values: readonly string[]) => string>> = {
   len: ([thing = '']) => `die Länge von ${code(thing)}`,
@@ -31,6 +31,12 @@ export function valueInWords(value: string): string {
   if (first.text === '[' && outside(tokens).length === 1) return `die Liste ${code(value)}`;
   if (first.text === '{' && outside(tokens).length === 1) return `das Wörterbuch ${code(value)}`;
   return `das Ergebnis von ${code(value)}`;
+}
+
+/** The same in the middle of a sentence: a clause ends with a comma. */
+export function valueWithin(value: string): string {
+  const told = valueInWords(value);
+  return /(?:steckt|ergibt)$/.test(told) ? `${told},` : told;
 }
 
 function singleInWords(kind: string, value: string): string {

@@ -1,5 +1,6 @@
 import type { Concept } from '@hbg/content/concept';
 import { explainError } from '../error-coach.ts';
+import { withoutOwnNames, withoutOwnNamesInCode } from '../safety/own-names.ts';
 import { maskPersonalData } from '../safety/personal-data.ts';
 import type { Knowledge, Reply, Situation } from '../talk/situation.ts';
 
@@ -44,25 +45,33 @@ const mostOutput = 1_000;
 /** What a model is told. The lesson's solution isn't in it: what it doesn't know it can't give away. */
 export function teachingPrompt(asked: Asked): Prompt {
   const { message, history, voice } = asked;
-  const safe = (text: string) => maskPersonalData(text, asked.names).text;
+  const safe = safely(asked, withoutOwnNames);
   const turns: Turn[] = history.slice(-mostHistory).flatMap((said) => [
     { role: 'user', content: data(safe(said.message)) },
     { role: 'assistant', content: safe(said.response) },
   ]);
-  turns.push({ role: 'user', content: `${safe(contextOf(asked))}\n\n${data(safe(message))}` });
+  turns.push({ role: 'user', content: `${contextOf(asked)}\n\n${data(safe(message))}` });
   return { instructions: `${rules}\n\n${voice}`, turns };
 }
 
-function contextOf({ situation, reply, knowledge }: Asked): string {
+/** What people and programs have written leaves the house like this. */
+function safely({ names }: Asked, withoutNames: typeof withoutOwnNames) {
+  return (text: string) => withoutNames(maskPersonalData(text).text, names);
+}
+
+function contextOf(asked: Asked): string {
+  const { situation, reply, knowledge } = asked;
   const { lesson, code, lastResult } = situation;
+  const safe = safely(asked, withoutOwnNames);
+  const safeCode = safely(asked, withoutOwnNamesInCode);
   const concept = knowledge.concepts.get(reply.concept ?? '');
   const parts = [
     lesson && `LEKTION: ${lesson.title}. ZIELE: ${lesson.goals.map(({ text }) => text).join(' ')}`,
-    code && `PROGRAMM DES KINDES:\n${data(code.slice(0, mostCode))}`,
-    lastResult && `AUSGABE DES LETZTEN LAUFS:\n${data(lastResult.output.slice(-mostOutput))}`,
-    lastResult?.error && `FEHLER: ${escaped(errorIn(situation))}`,
+    code && `PROGRAMM DES KINDES:\n${data(safeCode(code.slice(0, mostCode)))}`,
+    lastResult && `AUSGABE DES LETZTEN LAUFS:\n${data(safe(lastResult.output.slice(-mostOutput)))}`,
+    lastResult?.error && `FEHLER: ${escaped(safe(errorIn(situation)))}`,
     concept && cardOf(concept),
-    `VORSCHLAG: ${escaped(reply.text)}`,
+    `VORSCHLAG: ${escaped(safe(reply.text))}`,
   ];
   return parts.filter(Boolean).join('\n\n');
 }

@@ -93,4 +93,9 @@ export const placePatterns: readonly PersonalPattern[] = [
       'giu',
     ),
   },
+  {
+    kind: 'school',
+    pattern:
+      /(?<before>(?<![\p{L}\p{N}_])(?:klasse|geh(?:e|en|t)?(?: (?:ich|wir))? in (?:die|der)) )\d{1,2}[a-h](?![\p{L}\p{N}_])/giu,
+  },
 ];

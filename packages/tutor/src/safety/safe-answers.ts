@@ -12,9 +12,14 @@ export const safeAnswers: Readonly<Record<UnsafeKind, string>> = {
   contact: `Private Kontakte, Treffen und Fotos gehören nicht hierher: Ich bin ein Programm, und ich gebe und nehme keine Nummern oder Adressen. Wenn jemand so etwas von dir will, antworte ihm nicht. ${adult}. ${help}`,
   'cheating-danger': `Dabei helfe ich nicht, denn fremde Konten, Geräte und Sperren gehören anderen, und wer dort einbricht, macht sich strafbar. Wenn dich interessiert, wie Sicherheit funktioniert, zeige ich dir gern etwas Eigenes: zum Beispiel ein Programm, das Geheimschrift schreibt oder prüft, wie stark ein Passwort ist. Hast du schon etwas angestellt oder macht dir jemand Druck, dann sprich mit einem Erwachsenen, dem du vertraust.`,
   injection: `Meine Regeln kann man nicht wegreden, auch nicht mit einem Trick. Das ist übrigens ein echtes Thema in der KI: Es heißt Prompt Injection. Ich bleibe dein Tutor und helfe dir mit Hinweisen. Woran arbeitest du gerade?`,
-  'mild-insult': `Ui, da ist jemand genervt. Das ist in Ordnung, ich nehme es nicht krumm. Sag mir, was gerade nicht klappt, dann schauen wir es uns zusammen an. Falls dich etwas anderes gerade ärgert: Erzähl es einem Erwachsenen, dem du vertraust, oder der Nummer gegen Kummer, **116 111**, kostenlos.`,
+  'mild-insult': `Ui, da ist jemand genervt. Das ist in Ordnung, ich nehme es nicht krumm. Sag mir, was gerade nicht klappt, dann schauen wir es uns zusammen an. Falls dich etwas anderes ärgert: Erzähl es einem Erwachsenen, dem du vertraust, oder der Nummer gegen Kummer, **116 111**, kostenlos.`,
   insult: `So möchte ich nicht mit dir reden. Wenn dich etwas ärgert, sag mir, was gerade nicht klappt, dann schauen wir es zusammen an. Und wenn der Ärger größer ist als das Programm: ${adult}. ${help}`,
 };
+
+/** Whether a message gets another answer than these. */
+export function isHarmless(intent: string): boolean {
+  return !Object.hasOwn(safeAnswers, intent);
+}
 
 /** In front of an answer to what may be a cry for help, and may be none. */
 export const careNote = `Falls dich gerade etwas bedrückt, das größer ist als dein Programm: ${adult}. ${help}`;

@@ -41,7 +41,7 @@ export const tutorVoice =
 export function moodOf({ intent, rung }: Reply): Mood {
   if (rung !== null || intent === 'error' || intent === 'frustration') return 'encouraging';
   if (intent === 'praise') return 'excited';
-  if (intent === 'small-talk' || intent === 'house') return 'happy';
+  if (['small-talk', 'house', 'craft'].includes(intent)) return 'happy';
   if (intent === 'off-topic') return 'sorry';
   return intent === 'concept' ||
     intent === 'example' ||

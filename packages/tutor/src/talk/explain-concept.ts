@@ -1,28 +1,121 @@
-import type { Concept } from '@hbg/content/concept';
+import type { Concept, Example } from '@hbg/content/concept';
 import { holdsSolution } from '../guard/leak-guard.ts';
+import { lineInWords } from '../line/line-in-words.ts';
+import { shown as quote } from '../line/shown.ts';
+import { mostWords, paragraphs, sentencesOf, within, wordsIn } from './brief.ts';
+import type { Level } from './level.ts';
 import type { Situation } from './situation.ts';
 
-/** A card as an answer, in the depth that suits who asks; more of it comes when it's asked for. */
-export function explainConcept(concept: Concept, situation: Situation): string {
-  const { title, short, long, question } = concept;
-  const depth = situation.isYoung ? '' : long;
-  const example = exampleOf(concept, situation);
-  return [`**${title}**: ${short}`, depth, example, `**Zum Nachdenken:** ${question}`]
-    .filter(Boolean)
-    .join('\n\n');
+const offer = 'Mehr davon? Schreib „genauer“.';
+
+/** A card as an answer: short, and no deeper into the course than who asks; more when it's asked for. */
+export function explainConcept(
+  concept: Concept,
+  level: Level,
+  situation: Situation,
+  closing = offer,
+): string {
+  const [example] = examplesOf(concept, level, situation);
+  const shown = example ? showExample(example, level) : '';
+  const long = toldAtOnce(concept, level, situation, closing, shown);
+  return paragraphs([headOf(concept), whenTaught(concept, level), long, shown, closing]);
+}
+
+function headOf({ title, short }: Concept): string {
+  return `**${title}**: ${short}`;
+}
+
+/** For the older one the beginning of what belongs to it besides. */
+function toldAtOnce(
+  concept: Concept,
+  level: Level,
+  { isYoung }: Situation,
+  ...others: readonly string[]
+): string {
+  if (isYoung || !level.isTaught(concept)) return '';
+  const left = mostWords - wordsIn([headOf(concept), ...others].join(' '));
+  return within(left, level.sentences(sentencesOf(concept.long))).join(' ');
+}
+
+/** Better now than to wonder why nobody has told it before. */
+function whenTaught(concept: Concept, level: Level): string {
+  const lesson = level.isTaught(concept) ? null : level.lessonOf(concept);
+  return lesson ? `Das lernst du in Lektion ${lesson.order}, „${lesson.title}“.` : '';
+}
+
+/** What wasn't told at first, and what often goes wrong. */
+export function explainFurther(concept: Concept, level: Level, situation: Situation): string {
+  const closing = `**Zum Nachdenken:** ${concept.question}`;
+  const [example] = examplesOf(concept, level, situation);
+  const shown = example ? showExample(example, level) : '';
+  const told = toldAtOnce(concept, level, situation, offer, shown);
+  const all = level.sentences(sentencesOf(concept.long));
+  const rest = all.slice(told === '' ? 0 : sentencesOf(told).length);
+  const opening = `**${concept.title}** genauer:`;
+  const long = within(mostWords - wordsIn(opening), rest).join(' ');
+  const mistake = level.sentences([concept.mistake]).join('');
+  const parts = long === '' ? [`Oft geht das schief: ${mistake}`] : [`${opening} ${long}`];
+  return paragraphs([...parts, ...level.sentences([closing])]);
+}
+
+const fewWords = 30;
+
+/** In few words and line by line at another example, for who hasn't understood the first one. */
+export function explainSimpler(concept: Concept, level: Level, situation: Situation): string {
+  const { title, short, steps } = concept;
+  const examples = examplesOf(concept, level, situation);
+  const other = examples[(1 + situation.turn) % Math.max(1, examples.length)] ?? examples[0];
+  const [first = ''] = level.sentences(steps);
+  const few = within(fewWords, sentencesOf(short)).join(' ') || short;
+  const opening = `Noch einmal einfacher. **${title}**: ${few}`;
+  const closing = 'Welches Wort oder welche Zeile daran ist noch unklar?';
+  if (other?.language !== 'python')
+    return paragraphs([opening, first && `So fängst du an: ${first}`, closing]);
+  const left = mostWords - wordsIn(`${opening} ${closing}`);
+  return [opening, showCode(other), readAloud(other, left), closing].filter(Boolean).join('\n\n');
+}
+
+/** Each line that says something new. */
+function readAloud({ code }: Example, words: number): string {
+  const lines = new Set(code.split('\n').map((line) => line.trim()));
+  const told = [...lines].flatMap((line) => {
+    const sentence = line === '' || line.startsWith('#') ? null : lineInWords(line, code);
+    return sentence === null ? [] : [`- ${quote(line, 40)}: ${sentence}`];
+  });
+  return within(words, told).join('\n');
 }
 
 /** Two cards side by side. */
 export function explainBoth([first, second]: readonly [Concept, Concept]): string {
-  const parts = [first, second].map(({ title, short }) => `**${title}**: ${short}`);
-  return [...parts, `**Zum Nachdenken:** ${first.question}`].join('\n\n');
+  const parts = [first, second].map(headOf);
+  return paragraphs([...parts, `**Zum Nachdenken:** ${first.question}`]);
 }
 
-/** Nothing when it would give away the task at hand. */
-export function exampleOf({ example }: Concept, { lesson, code }: Situation): string {
-  const shown = `\`\`\`${example.language}\n${example.code}\`\`\``;
-  if (lesson && holdsSolution(shown, lesson, code)) return '';
-  return example.output === null
-    ? shown
-    : `${shown}\n\nDas gibt aus:\n\n\`\`\`ausgabe\n${example.output}\`\`\``;
+/** None that would give away the task at hand. */
+export function examplesOf(
+  concept: Concept,
+  level: Level,
+  { lesson, code }: Situation,
+): readonly Example[] {
+  const mayBeShown = (example: Example) =>
+    !lesson || !holdsSolution(showExample(example, level), lesson, code);
+  return level.isTaught(concept) ? level.examplesOf(concept).filter(mayBeShown) : [];
+}
+
+const mostShown = 3;
+const longestShown = 80;
+
+/** What it prints is told where that's short, and left to be found out where it isn't. */
+export function showExample({ language, code, output }: Example, level: Level): string {
+  const shown = showCode({ language, code });
+  const lines = (output ?? '').split('\n').filter((line) => line.trim() !== '');
+  const isShort = lines.length <= mostShown && lines.join('').length <= longestShown;
+  if (language !== 'python' || lines.length === 0 || !isShort) return shown;
+  const told = lines.map((line) => quote(line, longestShown)).join(', dann ');
+  if (level.sentences([told]).length === 0) return shown;
+  return `${shown}\n\nDas gibt ${told} aus.`;
+}
+
+function showCode({ language, code }: Pick<Example, 'language' | 'code'>): string {
+  return `\`\`\`${language}\n${code}\`\`\``;
 }

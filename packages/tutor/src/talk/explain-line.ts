@@ -1,9 +1,10 @@
 import { codesIn } from '../guard/code-in-text.ts';
 import { lineInWords } from '../line/line-in-words.ts';
+import { shown as quote } from '../line/shown.ts';
 import { namesOfShapes } from '../search/code-shapes.ts';
 import { tokensOf } from '../source/tokens.ts';
-import { code as quote } from '../words/code-quote.ts';
 import { keywords } from '../words/python-names.ts';
+import { paragraphs, within } from './brief.ts';
 import { explainRun } from './explain-run.ts';
 import { conceptsMeant } from './find-concept.ts';
 import { linesMeant } from './lines-meant.ts';
@@ -25,14 +26,14 @@ export function explainLine(
   }
   const numbers = linesMeant(message, lines, codesIn(message).join('\n').trim());
   const [number] = numbers;
-  if (number === undefined) return { text: tour(allLines(lines), lines) };
+  if (number === undefined) return { text: tour(allLines(lines), situation.code) };
   if (number > lines.length) {
     return {
       text: `Eine Zeile ${number} gibt es nicht: Dein Programm hat ${countOf(lines)}.`,
     };
   }
   return numbers.length > 1
-    ? { text: tour(numbers, lines) }
+    ? { text: tour(numbers, situation.code) }
     : explain(number, lines, knowledge, situation);
 }
 
@@ -52,17 +53,16 @@ function explain(
   if (run.place?.line === number) return run;
   const [meant] = meantBy(line, knowledge);
   const opening = `In Zeile ${number} steht ${quote(line, 60)}.`;
-  const told = lineInWords(line);
+  const told = lineInWords(line, situation.code);
   const { title, short } = meant?.concept ?? {};
   const around = title ? `Das gehört zu **${title}**: ${short}` : '';
+  const parts = [
+    `${opening} ${told ?? around}`.trim(),
+    told && !line.startsWith('#') ? around : '',
+    questionAbout(number),
+  ];
   return {
-    text: [
-      `${opening} ${told ?? around}`.trim(),
-      told && !line.startsWith('#') ? around : '',
-      questionAbout(number),
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
+    text: paragraphs(parts, mostTold),
     concept: meant?.concept.id ?? null,
   };
 }
@@ -71,23 +71,26 @@ function questionAbout(number: number): string {
   return `Probier es aus: Setz ein ${quote('#')} vor Zeile ${number}, rate, was sich ändert, und drück auf Run.`;
 }
 
-const mostLines = 8;
-
-/** Line after line, one sentence each. */
-function tour(numbers: readonly number[], lines: readonly string[]): string {
-  const told = numbers.slice(0, mostLines).map((number) => {
+/** Line after line, one sentence each, as many as one reads. */
+function tour(numbers: readonly number[], code: string): string {
+  const lines = code.trimEnd().split('\n');
+  const all = numbers.map((number) => {
     const line = (lines[number - 1] ?? '').trim();
-    return `- Zeile ${number}, ${quote(line, 40)}: ${lineInWords(line) ?? 'Was tut sie wohl?'}`;
+    return `- Zeile ${number}, ${quote(line, 40)}: ${lineInWords(line, code) ?? 'Was tut sie wohl?'}`;
   });
-  const more =
-    numbers.length > mostLines
-      ? `Dein Programm hat ${countOf(lines)}. Frag mich nach einer davon, zum Beispiel: Was macht Zeile ${numbers[mostLines]}?`
-      : 'Welche Zeile überrascht dich? Verändere dort etwas, und rate vorher, was passiert.';
+  const told = within(mostTold, all);
+  const next = numbers[told.length];
+  const more = next
+    ? `Frag mich nach der nächsten, zum Beispiel: Was macht Zeile ${next}?`
+    : 'Welche Zeile überrascht dich? Verändere dort etwas, und rate vorher, was passiert.';
   return `${told.join('\n')}\n\n${more}`;
 }
 
+const mostTold = 75;
+
+/** Of all of them those that do something. */
 function allLines(lines: readonly string[]): number[] {
-  return lines.flatMap((line, index) => (line.trim() === '' ? [] : [index + 1]));
+  return lines.flatMap((line, index) => (/^\s*(?:#|$)/.test(line) ? [] : [index + 1]));
 }
 
 function countOf(lines: readonly string[]): string {

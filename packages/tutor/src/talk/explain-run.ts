@@ -31,6 +31,29 @@ export function explainRun({ code, lastResult }: Situation): Explained {
   return advice ? advise(advice) : say(questionAbout(lastResult.output));
 }
 
+/** For the same error a second time there are other words. */
+export function explainRunAgain(situation: Situation): Explained {
+  const explained = explainRun(situation);
+  return situation.lastIntent === 'error' && explained.place
+    ? {
+        ...explained,
+        text: `Hast du danach wieder auf **Run** gedrückt? So steht es noch da:\n\n${explained.text}`,
+      }
+    : explained;
+}
+
+/** One step after the other, for who hasn't understood the card. */
+export function explainRunSimpler(situation: Situation): Explained {
+  const { code, lastResult } = situation;
+  const error = lastResult?.kind === 'python-error' ? lastResult.error : null;
+  if (!error) return explainRunAgain(situation);
+  const { erklaerung, tipp, stelle } = explainError(error, code);
+  const line = stelle ? [`Geh in Zeile ${stelle.line}, schau nur auf diese eine.`] : [];
+  const steps = [...line, erklaerung, tipp, 'Drück wieder auf **Run**.'];
+  const text = steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
+  return { text: `Noch einmal langsam, ein Schritt nach dem anderen:\n\n${text}`, place: stelle };
+}
+
 function advise({ titel, erklaerung, tipp, stelle }: Advice): Explained {
   const where = stelle ? ` (Zeile ${stelle.line})` : '';
   return { text: `**${titel}**${where}: ${erklaerung}\n\n${tipp}`, place: stelle };

@@ -60,7 +60,7 @@ export function conceptsNamed(knowledge: Knowledge, message: string): Concept[] 
 }
 
 /** They stand in every second sentence, whatever it's about. */
-const everywhere = new Set(stemsIn('und oder nicht in ist and or not'));
+const everywhere = new Set(stemsIn('und oder nicht in ist mal and or not'));
 
 function isNamed(concept: Concept, said: ReadonlySet<string>): boolean {
   return namesOf(concept)

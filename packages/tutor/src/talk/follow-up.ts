@@ -1,9 +1,14 @@
 import type { Concept } from '@hbg/content/concept';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn, signsIn } from '../safety/signs.ts';
-import { inTurn, type Situation } from './situation.ts';
+import { explainConcept, explainFurther, explainSimpler } from './explain-concept.ts';
+import { explainRunAgain, explainRunSimpler } from './explain-run.ts';
+import { conceptsMeant } from './find-concept.ts';
+import { climb } from './help.ts';
+import { wantsItSimpler } from './not-understood.ts';
+import { inTurn, type Knowledge, type Reply, type Situation } from './situation.ts';
 
-type Wish = (concept: Concept) => string;
+type Wish = (concept: Concept, knowledge: Knowledge, situation: Situation) => string;
 
 const topics =
   'Zum Beispiel **Schleifen**, **Listen**, **Zufall**, **Turtle-Bilder** oder wie **KI** lernt. Was davon?';
@@ -12,46 +17,107 @@ const topics =
 const wishes: readonly (readonly [string, Wish])[] = [
   ['(fehler)', ({ title, mistake }) => `Bei **${title}** geht oft das schief: ${mistake}`],
   [
-    '(kuerzer|zu lang)',
+    '(kuerzer|zu lang|zusammenfass*|fasse* .. zusammen)',
     ({ title, short }) => `**${title}** in einem Satz: ${short.split(/(?<=[.!?])\s/)[0] ?? short}`,
   ],
   [
-    '(warum|wieso|weshalb|wofuer|wozu|genauer|laenger|mehr|why|was heisst das)',
-    ({ title, long }) => `**${title}** genauer: ${long}`,
+    '(warum|wieso|weshalb|wofuer|wozu|genauer|laenger|mehr|details|ausfuehrlich*|why|more)',
+    (concept, { levelOf }, situation) =>
+      explainFurther(concept, levelOf(situation.lesson), situation),
   ],
   [
-    '(versteh*|kapier*|check*|raff*|einfacher|leichter|zu schwer|zu kompliziert|nochmal|noch mal|noch einmal|anders|haeh?|hmm*|was|wie|get it|meinst)',
-    ({ title, short, steps }) =>
-      `Noch einmal langsam. **${title}**: ${short}\n\nUnd so fängst du an: ${steps[0] ?? ''}`,
-  ],
-  [
-    '(ja|jo|jep|yes|weiter|jetzt|dann|nun|next|noch eins|noch eine|beispiel)',
-    ({ title, steps }) =>
-      `Dann los mit **${title}**:\n\n${steps.map((step) => `- ${step}`).join('\n')}`,
+    '(ja|jo|jep|yes|weiter|und jetzt|und dann|und nun|next|noch eins|noch eine|beispiel)',
+    ({ title, steps }, { levelOf }, { lesson }) =>
+      `Dann los mit **${title}**:\n\n${levelOf(lesson)
+        .sentences(steps)
+        .map((step) => `- ${step}`)
+        .join('\n')}`,
   ],
 ];
 const anotherTopic = signsIn('anderes thema');
 const compiled = wishes.map(([text, wish]) => [signsIn(text), wish] as const);
+const nod = /^(?:ok|okay|oki|gut|alles klar|stimmt|bitte|ach so|nein|nee?)\W*$/i;
 
-const short: readonly string[] = [
+const nodded: readonly string[] = [
   'Prima. Probier es aus, und sag mir, was dabei herauskommt.',
   'Gut. Ich bin da, wenn du etwas fragen willst.',
 ];
-const guessed =
-  'Eine gute Vermutung hat einen Grund. Ob sie stimmt, verrät dir der Editor: Tipp es ein, drück auf Run und vergleich.';
+const helpIntents: ReadonlySet<string | null> = new Set([
+  'hint',
+  'solution',
+  'frustration',
+  'task',
+]);
 
-/** An answer to `und warum?`, `genauer bitte`, `ok`: about the card that was spoken of. */
-export function followUp(message: string, concept: Concept | null, situation: Situation): string {
+/** Short words go on where the last answer ended: up the ladder, into the error, or into a card. */
+export function followUp(
+  message: string,
+  knowledge: Knowledge,
+  situation: Situation,
+): Partial<Reply> {
   const text = foldText(message).trim();
-  if (situation.lastIntent === 'quiz' && !text.startsWith('was ist')) return checked(concept);
-  if (isIn(text, anotherTopic)) return topics;
-  const [, wish] = compiled.find(([signs]) => isIn(text, signs)) ?? [];
-  return wish && concept ? wish(concept) : inTurn(short, situation.turn);
+  const { lastIntent, lastConcept, lesson, turn } = situation;
+  if (nod.test(text)) return { text: inTurn(nodded, turn), concept: lastConcept };
+  if (lastIntent === 'error')
+    return wantsItSimpler(text) ? explainRunSimpler(situation) : explainRunAgain(situation);
+  if (isIn(text, anotherTopic)) return { text: topics };
+  const opening = wantsItSimpler(text) ? 'Macht nichts, dann schauen wir anders darauf.' : '';
+  if (lesson && helpIntents.has(lastIntent)) return climb(knowledge, situation, opening);
+  const concept = knowledge.concepts.get(lastConcept ?? '');
+  if (!concept) return withoutCard(text, knowledge, situation);
+  return { text: aboutCard(text, concept, knowledge, situation), concept: concept.id };
 }
 
-/** What a learner guessed isn't judged: it's held against the card. */
-function checked(concept: Concept | null): string {
-  return concept
-    ? `${guessed}\n\nZum Vergleichen, **${concept.title}**: ${concept.short}\n\nPasst das zu dem, was du geschrieben hast?`
-    : guessed;
+/** What isn't understood at all was most likely not understood. */
+function aboutCard(
+  text: string,
+  concept: Concept,
+  knowledge: Knowledge,
+  situation: Situation,
+): string {
+  const [, wish] = compiled.find(([signs]) => isIn(text, signs)) ?? [];
+  return wish && !wantsItSimpler(text)
+    ? wish(concept, knowledge, situation)
+    : explainSimpler(concept, knowledge.levelOf(situation.lesson), situation);
 }
+
+const whichWord = 'Was genau war unklar? Schreib mir das Wort, dann sage ich es anders.';
+const chatted: ReadonlySet<string | null> = new Set([
+  'house',
+  'craft',
+  'small-talk',
+  'off-topic',
+  'praise',
+]);
+
+/** Nothing was explained yet: in a lesson what it's about is meant. */
+function withoutCard(text: string, knowledge: Knowledge, situation: Situation): Partial<Reply> {
+  const { lesson, lastIntent, turn } = situation;
+  const concept = conceptIn(text, knowledge, situation);
+  const isLost = wantsItSimpler(text);
+  if (isLost && (!lesson || !concept || chatted.has(lastIntent))) return { text: whichWord };
+  if (!lesson || !concept) return { text: inTurn(nodded, turn) };
+  if (!isLost || (lastIntent !== null && lastIntent !== 'follow-up'))
+    return climb(knowledge, situation);
+  const question = 'Was davon ist unklar: dieses Wort, die Aufgabe oder eine Zeile im Code?';
+  const told = explainConcept(
+    concept,
+    knowledge.levelOf(lesson),
+    { ...situation, isYoung: true },
+    question,
+  );
+  return {
+    text: `In dieser Lektion geht es um das hier. ${told}`,
+    concept: concept.id,
+  };
+}
+
+/** `das mit dem rest check ich nicht` is about one of the lesson's cards more than about the others. */
+function conceptIn(text: string, knowledge: Knowledge, { lesson }: Situation): Concept | undefined {
+  const own = lesson?.concepts ?? [];
+  const meant = conceptsMeant(knowledge, text).find(({ concept }) => own.includes(concept.id));
+  const id = meant && meant.score > leastScore ? meant.concept.id : own[0];
+  return knowledge.concepts.get(id ?? '');
+}
+
+const leastScore = 250;

@@ -15,5 +15,6 @@ export const intents = [
   'done',
   'task',
   'house',
+  'craft',
 ] as const;
 export type Intent = (typeof intents)[number];

@@ -4,6 +4,8 @@ import { openSearch } from '../search/search.ts';
 import { type Library, topicsOf } from '../search/topics.ts';
 import { wordsIn } from '../search/words.ts';
 import { nameKey, namesOf } from './find-concept.ts';
+import { openParts } from './lesson-parts.ts';
+import { openLevels } from './level.ts';
 import { MessageReader } from './message-reader.ts';
 import type { Knowledge } from './situation.ts';
 
@@ -18,6 +20,8 @@ export function openKnowledge({ phrases, dangers, ...library }: Sources): Knowle
     search: openSearch(topicsOf(library)),
     idsByName: new Map(concepts.flatMap(idsByName)),
     read: (message) => reader.read(message),
+    levelOf: openLevels(library.lessons),
+    partAbout: openParts(library.lessons),
   };
 }
 

@@ -14,10 +14,31 @@ export function linesMeant(message: string, lines: readonly string[], quoted: st
   if (number !== null) return [number];
   if (/letzte\w* zeile|last line/.test(text))
     return [lines.findLastIndex((line) => line.trim() !== '') + 1];
-  const index = quoted === '' ? -1 : lines.findIndex((line) => line.trim() === quoted);
+  const index = lineHolding(quoted, lines);
   if (index >= 0) return [index + 1];
   const written = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at + 1]));
   return written.length === 1 ? written : [];
+}
+
+function lineHolding(quoted: string, lines: readonly string[]): number {
+  if (quoted === '') return -1;
+  const whole = lines.findIndex((line) => line.trim() === quoted);
+  return whole >= 0 ? whole : lines.findIndex((line) => line.includes(quoted));
+}
+
+const program =
+  /zeil|zeiel|ziile|reeg|\bz \d|\bline\b|\brow\b|\bcode|programm|program\b|s[ck]ript|editor|quelltext|\bblock|befehl|anweisung|\balles\b|\bda oben|\bda unten|hier steht|steht (?:da|hier)/i;
+
+/** Without a word about the program, a line of it is hardly meant. */
+export function isAboutCode(message: string): boolean {
+  return program.test(message);
+}
+
+/** `zeile 3`, `die dritte zeile` */
+export function isLineNamed(message: string): boolean {
+  return /\b(?:zeilen?|zeiel|line) (?:nr\.? ?|nummer )?\d|\d\.? ?zeile|\w+(?:te|ten) zeile/i.test(
+    message,
+  );
 }
 
 function rangeOf(from: number, to: number): number[] {

@@ -6,6 +6,8 @@ import type { LastResult } from '../ladder/last-result.ts';
 import type { UnsafeKind } from '../safety/unsafe.ts';
 import type { Search } from '../search/search.ts';
 import type { Intent } from './intent.ts';
+import type { FindPart } from './lesson-parts.ts';
+import type { Levels } from './level.ts';
 import type { Reading } from './message-reader.ts';
 
 /** What the tutor knows of the world. */
@@ -15,6 +17,9 @@ export type Knowledge = {
   /** Of each card, by the stems of each of its names. */
   readonly idsByName: ReadonlyMap<string, string>;
   readonly read: (message: string) => Reading;
+  /** What was taught up to a lesson. */
+  readonly levelOf: Levels;
+  readonly partAbout: FindPart;
 };
 
 /** Where somebody is who writes to the tutor. */

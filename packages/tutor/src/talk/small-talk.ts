@@ -1,5 +1,22 @@
+import { foldText } from '../safety/fold-text.ts';
+import { isIn, signsIn } from '../safety/signs.ts';
 import { answerFrom, tableOf } from './answer-table.ts';
 import { inTurn } from './situation.ts';
+
+/** Quarrels and hurts, of which programming is no part. */
+const people = `
+  (bruder|brueder|schwester|schwestern|geschwister|eltern|mama|papa|mutter|vater|oma|opa|cousin*|freund*|kumpel|jungs|maedchen|klasse|lehrer*) .. (aerger*|nerv*|gemein|streit*|geschimpft|gemeckert|schrei*|angeschrien|sauer|bloed|doof|fies|schimpf*|boese|mecker*|redet nicht|ignorier*|geaergert|weggenommen|petz*|in ruhe)
+  (streit*|zoff|krach|gestritten|aerger|stress) .. (mit|bruder|schwester|freund*|mama|papa|eltern|zuhause|zu hause|schule)
+  (sauer|wuetend|boese) .. (auf|bruder|schwester|freund*|mama|papa)
+`;
+
+const ownName = `
+  wie (heisst|heist|heissd|nennt man|nennst) (du|dich|denn|eigentlich)
+  wie .. dein name
+  (deinen namen|your name|what should i call you)
+  hast du .. namen
+  wie (soll|darf|kann) ich .. (dich|sie) .. (nennen|ansprechen|rufen)
+`;
 
 /** Read from the top: what somebody tells of comes before how they greet. */
 const topics = tableOf([
@@ -9,6 +26,21 @@ const topics = tableOf([
       'Bis bald! Dein Programm bleibt gespeichert, du machst da weiter, wo du aufgehört hast.',
       'Mach’s gut. Eine Frage für den Heimweg: Was war heute neu für dich?',
       'Bis zum nächsten Mal! Pausen tun dem Kopf gut, viele Ideen kommen, wenn der Bildschirm aus ist.',
+    ],
+  ],
+  [
+    `
+    (eltern|mama|papa|mutter|vater) .. (streit*|schrei*|angeschrien|bruell*|angebruellt|trennen)
+    `,
+    [
+      'Das ist schwer auszuhalten, und du bist nicht schuld daran. Erzähl jemandem davon, den du magst: Oma, Opa, einer Lehrerin oder einem Lehrer. Auch die Nummer gegen Kummer hört zu, **116 111**, kostenlos. Ich bin nur ein Programm, aber bauen können wir zusammen, wann immer du magst.',
+    ],
+  ],
+  [
+    people,
+    [
+      'Das ist doof, und dass dich das ärgert, verstehe ich. Sag ruhig, dass du das nicht willst, und hol dir jemanden dazu, wenn es nicht aufhört: Mama, Papa oder wer sonst gerade da ist. Ich bin da, wenn du danach weiterbauen magst.',
+      'So ein Streit macht richtig schlechte Laune. Oft hilft es, kurz wegzugehen, tief durchzuatmen und es dann jemandem zu erzählen, den du magst. Und wenn du Ablenkung brauchst: Wir können jederzeit zusammen tüfteln.',
     ],
   ],
   [
@@ -48,10 +80,15 @@ const topics = tableOf([
     ],
   ],
   [
+    ownName,
+    [
+      'Ich bin der **Werkstatt-Tutor**, so steht es auch über meinen Antworten. Ich bin ein Programm und wohne hier in der Garage. Und woran baust du gerade?',
+    ],
+  ],
+  [
     `
     (wer|was) bist du
-    wie heisst du
-    (who are you|your name)
+    who are you
     was (kannst|machst) du
     `,
     [
@@ -78,14 +115,26 @@ const topics = tableOf([
     ],
   ],
   [
-    '(langweilig*|langeweile|boring)',
+    '(langweil*|langeweile|boring|bored)',
     [
       'Dann eine Aufgabe: Lass dein Programm etwas ausgeben, worüber jemand in deiner Familie lachen muss. Oder sag „Stell mir eine Frage“.',
       'Gegen Langeweile hilft Verändern: Nimm eine Zahl in deinem Programm, mach sie zehnmal so groß und rate vorher, was passiert.',
     ],
   ],
   [
-    '(ich bin|bin|mir ist|ich hab*|fuehl* mich) .. (muede|krank|schlecht|traurig|kaputt|einsam|kopfweh|hunger|durst)',
+    '(ich bin|bin|ich hab*|fuehl* mich|muss) .. (traurig|einsam|angst|allein*|wuetend|heul*|wein*|heimweh)',
+    [
+      'Das tut mir leid. Solche Gefühle dürfen da sein, und sie werden kleiner, wenn man sie teilt: Erzähl es jemandem, den du magst, und lass dich drücken. Dein Programm läuft nicht weg.',
+    ],
+  ],
+  [
+    '((oma|opa|hund|katze|kater|hamster|meerschwein*|kaninchen|vogel|haustier|onkel|tante) .. (gestorben|tot)|beerdigung|vermisse)',
+    [
+      'Das ist sehr traurig, und es ist in Ordnung, deswegen zu weinen. Erzähl jemandem davon, der dich lieb hat. Ich bin nur ein Programm, aber ich warte hier, wenn du wieder bauen magst.',
+    ],
+  ],
+  [
+    '(ich bin|bin|mir ist|ich hab*|fuehl* mich) .. (muede|krank|schlecht|kaputt|kopfweh|hunger|durst|nervoes)',
     [
       'Das klingt nach einer Pause: Trink etwas, lauf ein paar Schritte, sag jemandem, wie es dir geht. Dein Programm wartet.',
       'Schade, dass es dir gerade so geht. Der Code läuft nicht weg. Ruh dich aus, und wenn du magst, erzähl es jemandem, der bei dir ist.',
@@ -117,6 +166,36 @@ const greetings: readonly string[] = [
   'Hi! Sag mir, was du bauen willst, oder drück auf Run und frag mich, was du nicht verstehst.',
 ];
 
+const peopleSigns = signsIn(people);
+const nameSigns = signsIn(ownName);
+
+export function isAboutPeople(text: string): boolean {
+  return isIn(text, peopleSigns);
+}
+
+export function isAboutTutor(text: string): boolean {
+  return isIn(text, nameSigns);
+}
+
+const greeting =
+  /^\W*(?:hall\w*|hi+|hey+|hello|moin|servus|na|guten|gruess|griass|gruezi|good|tach|jo|yo|huhu|ahoi|hoi|bin wieder|da bin)\b/;
+
+/** To what somebody tells and no row knows. */
+const listening: readonly string[] = [
+  'Danke, dass du mir das erzählst. Ich bin nur ein Programm und verstehe nicht alles. Wenn es dich beschäftigt, red auch mit jemandem, den du magst. Und sonst: Woran möchtest du weiterbauen?',
+  'Das habe ich gelesen, dazu sagen kann ich leider wenig, ich bin ein Programm. Magst du es einem Menschen erzählen? Beim Bauen helfe ich dir gern weiter.',
+];
+
+const idle: readonly string[] = [
+  'Alles klar! Wenn du etwas wissen willst, frag mich nach einem Wort, nach einer Zeile oder nach einem Tipp.',
+  'Ich bin da. Woran tüftelst du gerade?',
+];
+
 export function smallTalk(message: string, turn: number): string {
-  return answerFrom(topics, message, turn) ?? inTurn(greetings, turn);
+  return answerFrom(topics, message, turn) ?? inTurn(othersFor(foldText(message).trim()), turn);
+}
+
+function othersFor(text: string): readonly string[] {
+  if (greeting.test(text)) return greetings;
+  return text.split(' ').length > 2 ? listening : idle;
 }

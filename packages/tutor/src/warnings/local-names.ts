@@ -1,3 +1,4 @@
+import { isHandedOver } from '../source/handed-over.ts';
 import { code } from '../words/code-quote.ts';
 import { functionsIn } from './functions.ts';
 import { isAssignment } from './names.ts';
@@ -6,7 +7,7 @@ import { type Statement, wordsIn } from './statements.ts';
 import type { Check } from './warning.ts';
 
 /** `punkte = 5` in a function, which nobody reads there: the one outside was meant. */
-export const changedOnlyInside: Check = ({ statements }) => {
+export const changedOnlyInside: Check = ({ statements, source }) => {
   const outside = assignmentsIn(statements.filter(({ blocks }) => !blocks.includes('def')));
   return functionsIn(statements).flatMap((own) => {
     const words = Map.groupBy([own.header, ...own.body].flatMap(wordsIn), (word) => word);
@@ -17,7 +18,9 @@ export const changedOnlyInside: Check = ({ statements }) => {
         kind: 'changed-only-inside',
         titel: 'Gilt nur in der Funktion',
         erklaerung: `${code(name)} in ${code(`${own.name}()`)} ist ein eigener Name, das ${code(name)} draußen bleibt, wie es ist.`,
-        tipp: `Schreib in die Funktion als erste Zeile ${code(`global ${name}`)}.`,
+        tipp: isHandedOver(source, own.name)
+          ? `Schreib in die Funktion als erste Zeile ${code(`global ${name}`)}.`
+          : `Gib es mit ${code(`return ${name}`)} zurück und fang es draußen auf, mit ${code(`${name} = ${own.name}(…)`, 34)}; nur zur Not hilft ${code(`global ${name}`)}.`,
         stelle: placeOf(assignments[0]?.tokens ?? []),
       };
     });

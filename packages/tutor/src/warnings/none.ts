@@ -54,8 +54,8 @@ export const nothingAssigned: Check = (program) =>
     if (!name || !call || !changesList(call, program)) return [];
     return {
       kind: 'nothing-assigned',
-      titel: `${name.text.slice(0, 24)} ist jetzt None`,
-      erklaerung: `${code(`.${call.name}()`)} ändert die Liste selbst und gibt nichts zurück, darum steht in ${code(name.text)} jetzt ${code('None')}.`,
+      titel: `${call.name} gibt nichts zurück`,
+      erklaerung: `${code(`.${call.name}()`)} ändert die Liste selbst und gibt nichts zurück, darum steht in ${code(name.text)} jetzt nichts (${code('None')}).`,
       tipp: `Lass den Anfang weg: ${code(program.textOf(rest), 40)}.`,
       stelle: placeOf(tokens),
     };

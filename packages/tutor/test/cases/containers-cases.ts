@@ -32,7 +32,7 @@ export const containersCases: ErrorCase[] = [
   {
     code: 'import random\nfarben = []\nrandom.choice(farben)',
     kind: 'empty-sequence',
-    mentions: ['if farben:'],
+    mentions: ['if len(farben) > 0:'],
     line: 3,
     column: 1,
   },

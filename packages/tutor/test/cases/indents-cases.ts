@@ -18,7 +18,7 @@ export const indentsCases: ErrorCase[] = [
   {
     code: 'x = 5\n\tprint(x)',
     kind: 'unexpected-indent',
-    mentions: ['Anfang der Zeile'],
+    mentions: ['Leerraum', 'ganz links'],
     line: 2,
     column: 2,
   },

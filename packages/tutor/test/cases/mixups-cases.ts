@@ -194,7 +194,7 @@ export const mixupsCases: ErrorCase[] = [
   {
     code: 'datei = open("a.txt", "w")\ndatei.write(5)',
     kind: 'wrong-argument-type',
-    mentions: ['datei.write(str(5))'],
+    mentions: ['Anführungszeichen: `datei.write("5")`'],
     line: 2,
     column: 1,
   },

@@ -48,7 +48,7 @@ export const valuesCases: ErrorCase[] = [
   {
     code: 'print(input("x") + 1)',
     kind: 'input-is-text',
-    mentions: ['input("x")', 'input()', 'int(input("x"))'],
+    mentions: ['`input("x")` gibt immer einen Text', 'int(input("x"))'],
     line: 1,
     column: 7,
     answers: ['12'],
@@ -103,7 +103,7 @@ export const valuesCases: ErrorCase[] = [
   {
     code: 'float("3,5")',
     kind: 'decimal-comma',
-    mentions: ["'3,5'", '.replace(",", ".")'],
+    mentions: ["'3,5'", '3.5'],
     line: 1,
     column: 1,
   },
@@ -208,7 +208,7 @@ export const valuesCases: ErrorCase[] = [
   {
     code: '"a".format\nx = "a" % 3',
     kind: 'format-values-left',
-    mentions: ['%', 'f"Hallo {name}"'],
+    mentions: ['Rest beim Teilen', 'links vom `%`'],
     line: 2,
     column: 5,
   },
@@ -258,7 +258,13 @@ export const valuesCases: ErrorCase[] = [
     line: 2,
     column: 1,
   },
-  { code: 'range(1.5)', kind: 'whole-number-needed', mentions: ['range(1.5)'], line: 1, column: 1 },
+  {
+    code: 'range(1.5)',
+    kind: 'range-of-decimals',
+    mentions: ['`1.5`', 'range(15)', 'durch `10`'],
+    line: 1,
+    column: 1,
+  },
   { code: 'round("3.5")', kind: 'unsupported-sign', mentions: ['round()'], line: 1, column: 1 },
   { code: 'abs("3")', kind: 'unsupported-sign', mentions: ['abs()'], line: 1, column: 1 },
   {

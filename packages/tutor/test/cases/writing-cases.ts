@@ -27,7 +27,7 @@ export const writingCases: ErrorCase[] = [
   {
     code: 'print("a")\n    print("b")',
     kind: 'unexpected-indent',
-    mentions: ['Doppelpunkt'],
+    mentions: ['Leerzeichen', 'ganz links'],
     line: 2,
     column: 5,
   },

@@ -100,7 +100,7 @@ export const effectCases: WarningCase[] = [
   {
     code: 'liste = [2, 1]\nneu = liste.sort()',
     warnings: [['nothing-assigned', 2]],
-    mentions: ['`neu` jetzt `None`', '`liste.sort()`'],
+    mentions: ['`neu` jetzt nichts', '`liste.sort()`'],
   },
   { code: 'liste = []\nliste = liste.append(3)', warnings: [['nothing-assigned', 2]] },
   { code: 'import random\nk = [1, 2]\nk = random.shuffle(k)', warnings: [['nothing-assigned', 3]] },

@@ -82,7 +82,16 @@ export const valueCases: WarningCase[] = [
   {
     code: 'punkte = 0\ndef treffer():\n    punkte = 5\ntreffer()\nprint(punkte)',
     warnings: [['changed-only-inside', 3]],
-    mentions: ['in `treffer()` ist ein eigener Name', '`global punkte`'],
+    mentions: [
+      'in `treffer()` ist ein eigener Name',
+      '`return punkte`',
+      '`punkte = treffer(…)`; nur zur Not hilft `global punkte`',
+    ],
+  },
+  {
+    code: 'import turtle\nan = True\ndef ende():\n    an = False\nturtle.onkey(ende, "q")\nturtle.listen()\nprint(an)',
+    warnings: [['changed-only-inside', 4]],
+    mentions: ['als erste Zeile `global an`'],
   },
   {
     code: 'größe = 1\nx = 2\ndef f():\n    global größe\n    größe = 2\n    x = 3\n    print(f"{x}")\n    neu = 4\nclass A:\n    x = 3\nf()',

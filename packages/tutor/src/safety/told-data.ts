@@ -1,0 +1,33 @@
+import { maskPersonalData } from './personal-data.ts';
+
+/** Sentences end here, and where a question begins in the middle of one. */
+const ends =
+  /(?<=[.!?;])\s+|\n+|,\s+(?:und\s+)?(?=(?:wie|was|warum|wieso|weshalb|wo|wann|wer|wozu|welche|kannst|kann)(?!\p{L}))/iu;
+const telling = new Set(
+  `also alt am an anschrift auf aus bin bruder das der die du e email erreichst folgende freund freundin
+  geb geboren geburtstag geh gehe habe hallo handy handynummer heiß heiße heisse heißt heisst hey hi hier ich ihr in insta
+  ist jahre klasse lautet mail mailadresse adresse mama mamas mein meine meiner mich mir mutter name
+  nummer oma opa papa papas passwort ruf schreib schreibt schule schwester spricht tel telefon
+  telefonnummer und unser unsere unter vater von wir wohne wohnen übrigens`.split(/\s+/),
+);
+
+/** What is asked when somebody has also told who and where they are; all of it when nothing is asked. */
+export function withoutToldData(message: string): string {
+  const sentences = maskPersonalData(message).text.split(ends);
+  const asked = sentences.filter((sentence) => !isTold(sentence));
+  const isAsking = asked.length < sentences.length && /\p{L}/u.test(asked.join(''));
+  return isAsking ? asked.join(' ') : message;
+}
+
+/** Nothing but masked data and the words that lead to it. */
+function isTold(sentence: string): boolean {
+  const words = sentence.match(/\[[\p{L}-]+\]|[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    words.some(isMasked) &&
+    words.every((word) => isMasked(word) || /^\d+$/.test(word) || telling.has(word.toLowerCase()))
+  );
+}
+
+function isMasked(word: string): boolean {
+  return word.startsWith('[');
+}

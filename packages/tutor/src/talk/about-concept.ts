@@ -1,0 +1,127 @@
+import type { Concept } from '@hbg/content/concept';
+import type { Lesson } from '@hbg/content/lesson';
+import { conceptAsked } from './concept-asked.ts';
+import { examplesOf, explainBoth, explainConcept, showExample } from './explain-concept.ts';
+import { conceptsNamed, namesOf, pairIn } from './find-concept.ts';
+import { climb } from './help.ts';
+import type { Part } from './lesson-parts.ts';
+import { askRiddle } from './quiz.ts';
+import { inTurn, type Knowledge, type Reply, type Situation } from './situation.ts';
+import { beyondMe } from './small-words.ts';
+
+/** Better a question than a wrong answer that sounds sure. */
+export function aboutConcept(
+  message: string,
+  knowledge: Knowledge,
+  situation: Situation,
+): Partial<Reply> {
+  const pair = pairIn(knowledge, message);
+  if (pair) return { text: explainBoth(pair), concept: pair[0].id, intent: 'concept' };
+  const { lesson, turn } = situation;
+  const asked = conceptAsked(message, knowledge, situation);
+  if (!lesson && !asked) return { text: inTurn(beyondMe, turn), intent: 'off-topic' };
+  if (lesson && !asked?.isSure) return fromLesson(message, lesson, knowledge, asked?.concept);
+  if (!asked) return {};
+  const { concept, others, isNamed } = asked;
+  const part = lesson && knowledge.partAbout(message, lesson, isNamed ? namesOf(concept) : []);
+  if (part && (!isNamed || lesson.concepts.includes(concept.id)))
+    return { text: quoted(part), concept: concept.id, intent: 'concept' };
+  const level = knowledge.levelOf(lesson);
+  const closing = otherwise(others.filter((other) => level.isTaught(other)));
+  const text = explainConcept(concept, level, situation, closing);
+  return { text, concept: concept.id, intent: 'concept' };
+}
+
+function otherwise(others: readonly Concept[]): string {
+  const titles = others.map(({ title }) => `**${title}**`);
+  return titles.length > 0
+    ? `Oder meintest du ${titles.join(' oder ')}? Schreib das Wort, oder „genauer“.`
+    : 'Mehr davon? Schreib „genauer“.';
+}
+
+/** In a lesson what isn't clear is most likely about the lesson: its text, or its cards. */
+function fromLesson(
+  message: string,
+  lesson: Lesson,
+  knowledge: Knowledge,
+  guess: Concept | undefined,
+): Partial<Reply> {
+  const [first = ''] = lesson.concepts;
+  const told = { concept: first, intent: 'concept' as const };
+  const part = knowledge.partAbout(message, lesson);
+  if (part) return { ...told, text: quoted(part) };
+  const level = knowledge.levelOf(lesson);
+  const isNear = guess && level.isTaught(guess);
+  const ids = new Set([...(isNear ? [guess.id] : []), ...lesson.concepts]);
+  const titles = [...ids]
+    .slice(0, 3)
+    .flatMap((id) => knowledge.concepts.get(id)?.title ?? [])
+    .map((title) => `**${title}**`);
+  return {
+    ...told,
+    text: `Ich bin nicht sicher, was du meinst. Geht es um ${titles.slice(0, -1).join(', ')} oder ${titles.at(-1)}? Schreib mir das Wort, dann erkläre ich es. Oder nenn mir die Zeile in deinem Programm, zum Beispiel „Was macht Zeile 2?“.`,
+  };
+}
+
+function quoted({ heading, text, program }: Part): string {
+  const shown = program ? `\`\`\`${program.language}\n${program.code}\`\`\`` : '';
+  return [
+    `Dazu steht etwas in dieser Lektion, im Abschnitt „${heading}“: ${text}`,
+    shown,
+    'Meintest du das? Sonst frag mich mit einem Wort aus der Lektion.',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+export function withExample(
+  message: string,
+  knowledge: Knowledge,
+  situation: Situation,
+): Partial<Reply> {
+  const concept = exampleWanted(message, knowledge, situation);
+  const level = knowledge.levelOf(situation.lesson);
+  const examples = concept ? examplesOf(concept, level, situation) : [];
+  const isNext = situation.lastConcept === concept?.id;
+  const example = (isNext ? examples[situation.turn % examples.length] : null) ?? examples[0];
+  if (!concept || !example) return climb(knowledge, situation);
+  return {
+    text: `Ein Beispiel zu **${concept.title}**:\n\n${showExample(example, level)}\n\nVerändere eine Sache daran und rate vorher, was herauskommt.`,
+    concept: concept.id,
+  };
+}
+
+/** After one example of a thing, another comes from a thing nearby. */
+function exampleWanted(message: string, knowledge: Knowledge, situation: Situation) {
+  const concept = conceptNearby(message, knowledge, situation);
+  const { lesson, lastIntent, lastConcept, turn } = situation;
+  if (!concept || lastIntent !== 'example' || lastConcept !== concept.id) return concept;
+  const level = knowledge.levelOf(lesson);
+  const related = concept.related.flatMap((id) => knowledge.concepts.get(id) ?? []);
+  const known = related.filter((other) => level.isTaught(other));
+  return known[turn % known.length] ?? concept;
+}
+
+function conceptNearby(message: string, knowledge: Knowledge, { lesson, lastConcept }: Situation) {
+  const { concepts } = knowledge;
+  const near = lastConcept ?? lesson?.concepts[0] ?? '';
+  return conceptsNamed(knowledge, message)[0] ?? concepts.get(near) ?? null;
+}
+
+export function askQuestion(
+  message: string,
+  knowledge: Knowledge,
+  situation: Situation,
+): Partial<Reply> {
+  const { lesson, lastConcept, turn } = situation;
+  const ids = lesson?.concepts ?? [...knowledge.concepts.keys()];
+  const isAboutLast =
+    lastConcept !== null && (lesson === null || /dazu|darüber|davon/i.test(message));
+  const id = isAboutLast ? lastConcept : (ids[turn % ids.length] ?? '');
+  const level = knowledge.levelOf(lesson);
+  const named = conceptsNamed(knowledge, message).find((concept) => level.isTaught(concept));
+  const concept = named ?? knowledge.concepts.get(id);
+  return concept
+    ? askRiddle(concept, knowledge, situation)
+    : { text: inTurn(beyondMe, turn), intent: 'off-topic' };
+}

@@ -1,0 +1,71 @@
+import { codeKeyOf, isKeyFor } from '../ladder/code-key.ts';
+import { openGoal } from '../ladder/place-in-code.ts';
+import { mostWords, wordsIn } from './brief.ts';
+import { hintReply } from './hint-reply.ts';
+import { inTurn, type Knowledge, type Reply, type Situation } from './situation.ts';
+import { comfort, invitation, offers, refusals } from './small-words.ts';
+
+/** The next rung of the ladder; outside a lesson there's no task to climb to. */
+export function climb(knowledge: Knowledge, situation: Situation, opening = ''): Partial<Reply> {
+  const { lesson, lastConcept } = situation;
+  if (!lesson) {
+    const concept = knowledge.concepts.get(lastConcept ?? '');
+    const step = concept
+      ? `Der nächste Schritt bei **${concept.title}**: ${concept.steps[0]}`
+      : 'Sag mir, was du bauen willst und was schon geht: Dann finden wir den nächsten kleinen Schritt.';
+    return { text: [opening, step].filter(Boolean).join('\n\n') };
+  }
+  if (situation.lastResult && !openGoal({ ...situation, lesson }))
+    return { text: allDone(situation, lesson.title) };
+  const reply = hintReply({ ...situation, lesson });
+  return { ...reply, text: [opening, reply.text].filter(Boolean).join('\n\n') };
+}
+
+/** Who asks once gets a hand, who begs on is told why there's no more than that. */
+export function insteadOfSolution(knowledge: Knowledge, situation: Situation): Partial<Reply> {
+  const { lastIntent, turn } = situation;
+  const isFirst = lastIntent !== 'solution';
+  return climb(knowledge, situation, isFirst ? invitation : inTurn(refusals, turn));
+}
+
+/** Comfort and at most a nudge or a question: more help is the child's to ask for. */
+export function soothe(knowledge: Knowledge, situation: Situation): Partial<Reply> {
+  const { turn, given, code } = situation;
+  const codeKey = codeKeyOf(code);
+  const steps = given.filter((hint) => isKeyFor(hint.codeKey, codeKey)).length;
+  return steps < gentleSteps
+    ? climb(knowledge, situation, inTurn(comfort, turn))
+    : { text: `${inTurn(comfort, turn)}\n\n${inTurn(offers, turn)}` };
+}
+
+const gentleSteps = 2;
+
+/** What is reached and what isn't. */
+export function stateOf(situation: Situation): string {
+  const { lesson, lastResult } = situation;
+  if (!lesson)
+    return 'Das weißt du am besten: Tut dein Programm, was du wolltest? Probier auch etwas Verrücktes aus.';
+  if (!lastResult) return 'Drück auf **Run**, dann sehe ich, welche Ziele dein Programm erreicht.';
+  const goal = openGoal({ ...situation, lesson });
+  return goal
+    ? `Noch nicht ganz, dieses Ziel fehlt noch: ${goal.text}`
+    : allDone(situation, lesson.title);
+}
+
+export function taskOf({ lesson }: Situation): string {
+  if (!lesson) return 'Hier gibt es keine feste Aufgabe. Was möchtest du bauen oder verstehen?';
+  const goals = lesson.goals.map(({ text }) => `- ${text}`).join('\n');
+  const told = `Deine Ziele:\n\n${goals}\n\nFang mit dem ersten an.`;
+  const whole = `${lesson.description}\n\n${told}`;
+  return wordsIn(whole) > mostWords ? told : whole;
+}
+
+function allDone({ turn }: Situation, title: string): string {
+  return inTurn(
+    [
+      `Dein Programm erreicht alle Ziele von „${title}“. Einen Hinweis brauchst du nicht mehr. Denk dir eine Erweiterung aus: Was würde dein Programm noch besser machen?`,
+      `Bei „${title}“ ist alles geschafft. Wenn du magst, verändere eine Sache und rate vorher, was dann passiert. Oder mach eine Pause, dein Programm bleibt da.`,
+    ],
+    turn,
+  );
+}

@@ -1,0 +1,155 @@
+import type { Concept } from '@hbg/content/concept';
+import { lineInWords } from '../line/line-in-words.ts';
+import { shown as quote } from '../line/shown.ts';
+import { foldText } from '../safety/fold-text.ts';
+import { isIn, signsIn } from '../safety/signs.ts';
+import { mostWords, within, wordsIn } from './brief.ts';
+import type { Intent } from './intent.ts';
+import { letters, type Riddle, riddleAbout } from './riddle.ts';
+import { inTurn, type Knowledge, type Reply, type Situation } from './situation.ts';
+
+export function askRiddle(
+  concept: Concept,
+  knowledge: Knowledge,
+  { lesson }: Situation,
+): Partial<Reply> {
+  const riddle = riddleAbout(concept, knowledge.levelOf(lesson), knowledge);
+  const program = riddle.code === '' ? '' : `\`\`\`python\n${riddle.code.trimEnd()}\n\`\`\``;
+  const options = riddle.options.map((option, at) => `- **${letters[at]}:** ${option}`);
+  const last = options.length === letters.length ? 'D' : 'C';
+  const closing = `Schreib A, B${last === 'D' ? ', C oder D' : ' oder C'}, oder „keine Ahnung“.`;
+  return {
+    text: [riddle.question, program, options.join('\n'), closing].filter(Boolean).join('\n\n'),
+    concept: concept.id,
+    intent: 'quiz',
+  };
+}
+
+const givenUp = signsIn(`
+  (weiss|weis|weisz) .. (nicht|nich|net|ned|nix)
+  (keine|kein|null|kp|ka|k a|idk|kein plan|keinen plan|keine ahnung|ahnungslos)
+  (tipp|tip|hinweis|hilfe|hint|help|loesung|aufloesen|aufloesung|loes* auf|sag* du|verrat*|sag* .. (loesung|antwort|richtig*))
+  (versteh*|kapier*|check*|raff*) .. (nicht|nich|nix|net)
+  (don't know|no idea|dunno|you tell me|schwer|zu schwer|passe|weiter)
+`);
+
+const mayBeGuess: ReadonlySet<Intent> = new Set([
+  'concept',
+  'error',
+  'done',
+  'task',
+  'follow-up',
+  'explain-line',
+  'off-topic',
+  'hint',
+  'solution',
+]);
+const longestGuess = 14;
+const asks = /^\W*(?:was|wie|warum|wieso|wozu|wofuer|wo|wann|wer|welche\w*|kannst|what|how|why)\b/;
+
+/** What follows a question of the tutor and is none itself is an answer to it. */
+export function isReaction(
+  message: string,
+  intent: Intent,
+  concept: Concept,
+  knowledge: Knowledge,
+  { lesson }: Situation,
+): boolean {
+  const text = foldText(message).trim();
+  if (text.split(' ').length > longestGuess) return false;
+  const riddle = riddleAbout(concept, knowledge.levelOf(lesson), knowledge);
+  if (isIn(text, givenUp) || guessIn(message, riddle) !== null) return true;
+  return mayBeGuess.has(intent) && !asks.test(text) && !message.includes('?');
+}
+
+/** What somebody answers to a riddle: it's told whether it fits, or how to find it. */
+export function reactTo(
+  message: string,
+  concept: Concept,
+  knowledge: Knowledge,
+  situation: Situation,
+): Partial<Reply> {
+  const riddle = riddleAbout(concept, knowledge.levelOf(situation.lesson), knowledge);
+  const guess = guessIn(message, riddle);
+  const told = { concept: concept.id, intent: 'follow-up' as const };
+  if (guess === riddle.right) return { ...told, text: rightly(riddle, situation) };
+  if (guess !== null)
+    return { ...told, intent: 'quiz', text: wrongly(letters[guess] ?? '', riddle, situation) };
+  const text = foldText(message).trim();
+  if (isYesOrNo.test(text)) return { ...told, intent: 'quiz', text: asksForLetter(riddle) };
+  const opening = isIn(text, givenUp)
+    ? 'Macht nichts, wir gehen es zusammen durch.'
+    : 'Danke fürs Mitraten! Vergleich selbst, wir gehen es zusammen durch.';
+  return { ...told, text: solved(riddle, opening) };
+}
+
+const isYesOrNo = /^(?:ja+|jo|jep|yes|nein|nee?|noe|no|vielleicht|ok|okay)\W*$/;
+
+function rightly({ right, why }: Riddle, { turn }: Situation): string {
+  const praise = inTurn(['Richtig', 'Genau, richtig', 'Stimmt, richtig'], turn);
+  return `${praise}: **${letters[right]}**. ${why}\n\nNoch eine? Dann schreib „nächste Frage“.`;
+}
+
+function wrongly(letter: string, { code }: Riddle, { turn }: Situation): string {
+  const how =
+    code === ''
+      ? 'Lies die Beschreibung noch einmal und überleg, welches Wort du dafür benutzt hast.'
+      : inTurn(
+          [
+            'Geh das Programm Zeile für Zeile durch und schreib auf, was nach jeder dasteht.',
+            'Spiel selbst Python: Leg den Finger auf die erste Zeile und sag laut, was sie tut.',
+          ],
+          turn,
+        );
+  return `Noch nicht, ${letter} ist es nicht. ${how} Dann rate noch einmal, oder schreib „auflösen“.`;
+}
+
+function asksForLetter({ options }: Riddle): string {
+  const all = letters.slice(0, options.length);
+  return `Ja oder nein passt hier noch nicht. Schreib mir einen Buchstaben: ${all.slice(0, -1).join(', ')} oder ${all.at(-1)}. Oder schreib „auflösen“, dann gehen wir es zusammen durch.`;
+}
+
+/** Together and step by step, as far as there is room for it. */
+function solved({ code, right, why, options }: Riddle, opening: string): string {
+  if (code === '') return `${opening}\n\nEs ist **${letters[right]}**. ${why}`;
+  const end = `Also **${letters[right]}**: ${options[right]}. ${why}`;
+  const lines = code.split('\n').filter((line) => line.trim() !== '');
+  const steps = lines.map((line) => `- ${quote(line, 50)}: ${lineInWords(line, code) ?? ''}`);
+  const told = within(mostWords - wordsIn(`${opening} ${end}`), steps);
+  return [opening, told.join('\n'), end].filter(Boolean).join('\n\n');
+}
+
+const mostWordsAround = 5;
+const ordinals = ['erst', 'zweit', 'dritt', 'viert'];
+
+/** The number of the option that is meant, from 0. */
+function guessIn(message: string, { options }: Riddle): number | null {
+  const text = foldText(message).trim();
+  const said = plain(message);
+  const whole = options.findIndex((option) => plain(option) === said);
+  if (whole >= 0) return whole;
+  const letter = text.split(' ').length > mostWordsAround ? null : /\b([a-d])\b/.exec(text)?.[1];
+  const at = letter ? letter.charCodeAt(0) - 'a'.charCodeAt(0) : numberIn(text);
+  return at !== null && at < options.length ? at : optionIn(message, options);
+}
+
+function numberIn(text: string): number | null {
+  const ordinal = ordinals.findIndex((word) =>
+    new RegExp(`\\b(?:d\\w+|mein\\w*) ${word}e`).test(text),
+  );
+  if (ordinal >= 0) return ordinal;
+  const [, digit] = /^(?:nummer |nr\.? ?|die )?([1-4])\W*$/.exec(text) ?? [];
+  return digit ? Number(digit) - 1 : null;
+}
+
+/** `ich glaube da kommt 0 1 2 Fertig raus`; several could be meant when one is within another. */
+function optionIn(message: string, options: readonly string[]): number | null {
+  const said = ` ${plain(message)} `;
+  const found = options.flatMap((option, at) => (said.includes(` ${plain(option)} `) ? [at] : []));
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+function plain(text: string): string {
+  const words = foldText(text).replaceAll(/[^a-z0-9.]+/g, ' ');
+  return words.trim();
+}

@@ -1,0 +1,164 @@
+import { codesIn } from '../guard/code-in-text.ts';
+import { foldText } from '../safety/fold-text.ts';
+import { isOurs } from './about-the-house.ts';
+import { conceptOfName, conceptsNamed, isNameAlone } from './find-concept.ts';
+import type { Intent } from './intent.ts';
+import { isAboutCode, isLineNamed } from './lines-meant.ts';
+import { isNotUnderstood, wantsItSimpler } from './not-understood.ts';
+import type { Knowledge, Situation } from './situation.ts';
+import { isAboutPeople, isAboutTutor } from './small-talk.ts';
+
+type Message = {
+  readonly said: string;
+  /** In small letters, without umlauts. */
+  readonly text: string;
+  readonly hasCode: boolean;
+  readonly isNamed: () => boolean;
+  readonly isInLesson: boolean;
+  /** Something was said before. */
+  readonly isAfter: boolean;
+  readonly isRed: boolean;
+  /** Nothing of files was taught: who saves means the program. */
+  readonly isBeforeFiles: boolean;
+};
+
+type Rule = readonly [from: readonly Intent[], isMeant: (message: Message) => boolean, to: Intent];
+
+const aboutTask =
+  /loesung|loes |aufgabe|fertig|komplett|ganze[nrs]?\b|vollstaendig|abschreib|kopier|fuer mich|solution|answer|verrat|diktier|spick|muster|eintippen|hinschreib|vorsag|ergebnis/;
+const howTo =
+  /^(?:und )?(?:wie|wo|wann|warum|wieso|wozu|wof\w*r|was (?:ist|is|macht|heisst|bedeutet))\b/;
+const whatIs =
+  /^wa[st] (?:ist|is|sind|heisst|bedeutet) (?:ei?ne?n? |das |der |die )?\w+\W*$|^what(?: is|'s) an? \w+\W*$/;
+const wondering =
+  /versteh|check|kapier|raff|\bwa[st]\b|wozu|wofuer|warum|wieso|erklaer|brauch|\bwhat\b/;
+const grasping = /\b(?:versteh|kapier|check|raff|begreif|schnall)/;
+const onlyWhy =
+  /^(?:und |aber |ja |hae? )?(?:warum|wieso|weshalb|wozu|wofuer|why)(?: (?:des|das|denn|though|so))*\W*$/;
+const failing = /fehler|\brot|error|geht nicht|spinnt|falsch|kaputt|funkt\w*/;
+const broken = /(?:funkt\w*|\bgeht|klappt|laeuft|\btut)\b.{0,15}\b(?:nicht|nich|net|ned|nix)\b/;
+const red = /\brote?\w*\b/;
+const painted = /farbe|html|css|hintergrund|color|schreib|turtle|stift|mal[est]|text rot|rot mach/;
+const saving = /speicher|gesichert|\bsichern|\bsave\b/;
+const savedThing = /datei|txt|variable|\bwert|punkte|zahl|name|liste|highscore|eingabe|woerter/;
+const stuck =
+  /tipp|hinweis|hilf|aufgabe|weiter|\banf|\bfang|schritt|naechst|loese|hint|anhalt|idee/;
+const shown =
+  /bei?spi|\bbsp|\bzb\b|vorma|vorf|zeig|demo|muster|konkret|aussehen|aussieht|example|show|sample/;
+const bored = /langweil|langeweile|\bbored\b|\bboring\b/;
+const working = /aufgabe|lektion|programm|python|\bcode|coden|schleife|tipp|hilf|zeile/;
+const atLarge =
+  /hacke|sprache|\bjava|scratch|musik|sound|\bton\b|toene|beruf|geld|robot|spiel|erfunden|wie lang|schwer/;
+
+const unsure: readonly Intent[] = ['concept', 'off-topic', 'follow-up', 'task', 'explain-line'];
+
+/** Where words alone deceive: what a message can't mean, and what it means then. */
+const rules: readonly Rule[] = [
+  [
+    ['error', 'follow-up', 'concept', 'off-topic', 'hint'],
+    ({ text, said }) => isLineNamed(said) && wondering.test(text) && !failing.test(text),
+    'explain-line',
+  ],
+  [['error', 'concept', 'off-topic'], ({ text }) => onlyWhy.test(text), 'follow-up'],
+  [['follow-up'], ({ text }) => broken.test(text), 'error'],
+  [
+    unsure,
+    ({ text, isInLesson }) =>
+      isInLesson && red.test(text) && wondering.test(text) && !painted.test(text),
+    'error',
+  ],
+  [
+    [...unsure, 'done', 'hint', 'frustration', 'error', 'off-topic', 'praise', 'house', 'craft'],
+    ({ text }) => isAboutTutor(text),
+    'small-talk',
+  ],
+  [
+    unsure,
+    ({ text, isRed }) =>
+      isRed && /meldung|\bkarte|\brot/.test(text) && !text.startsWith('was ist ein'),
+    'error',
+  ],
+  [['error'], ({ text, isNamed }) => grasping.test(text) && isNamed(), 'concept'],
+  [
+    [...unsure, 'done', 'hint', 'frustration', 'error', 'praise', 'solution', 'house', 'craft'],
+    ({ text }) => (isAboutPeople(text) || bored.test(text)) && !working.test(text),
+    'small-talk',
+  ],
+  [
+    ['concept', 'task', 'example', 'explain-line', 'off-topic', 'done', 'error', 'house'],
+    ({ text, hasCode, isNamed }) => !hasCode && isNotUnderstood(text) && !isNamed(),
+    'follow-up',
+  ],
+  [
+    [...unsure, 'error', 'done', 'craft', 'frustration', 'hint', 'solution'],
+    ({ text, isInLesson }) => isInLesson && isOurs(text),
+    'house',
+  ],
+  [['example'], ({ text, isAfter }) => isAfter && !shown.test(text), 'follow-up'],
+  [
+    [...unsure, 'hint', 'example', 'done'],
+    ({ text, isAfter, isNamed, hasCode }) =>
+      isAfter && !hasCode && !working.test(text) && wantsItSimpler(text) && !isNamed(),
+    'follow-up',
+  ],
+  [['hint'], ({ text, isNamed }) => howTo.test(text) && !stuck.test(text) && isNamed(), 'concept'],
+  [
+    unsure,
+    ({ text, isBeforeFiles }) => isBeforeFiles && saving.test(text) && !savedThing.test(text),
+    'house',
+  ],
+  [
+    ['solution'],
+    ({ text, isNamed }) => howTo.test(text) && !aboutTask.test(text) && isNamed(),
+    'concept',
+  ],
+  [
+    ['task'],
+    ({ text, isNamed }) =>
+      /^wa[st] (?:ist|is|sind|heisst)\b/.test(text) && !working.test(text) && isNamed(),
+    'concept',
+  ],
+  [['craft'], ({ text, isNamed }) => !atLarge.test(text) && isNamed(), 'concept'],
+  [['house'], ({ text, isNamed }) => /\b(?:html|css)\b/.test(text) && isNamed(), 'concept'],
+  [
+    ['explain-line'],
+    ({ said, text, hasCode }) => !isAboutCode(said) && !hasCode && text.split(' ').length < 3,
+    'follow-up',
+  ],
+  [['explain-line'], ({ said, hasCode }) => !isAboutCode(said) && !hasCode, 'concept'],
+];
+
+/** `Falsch` is also the name of a value. */
+function isOwnFault(wish: Intent, text: string): boolean {
+  return wish === 'error' && /\bmein/.test(text);
+}
+
+/** Who says a thing's name and nothing else asks for it, unless it's for an example of it or so. */
+export function wishIn(
+  said: string,
+  wish: Intent,
+  knowledge: Knowledge,
+  { lesson, lastIntent, lastResult }: Situation,
+): Intent {
+  const text = foldText(said).trim();
+  const isMore =
+    ['example', 'quiz', 'solution'].includes(wish) &&
+    !isNameAlone(knowledge, said) &&
+    !whatIs.test(text);
+  const isName = !isMore && conceptOfName(knowledge, said) !== undefined && !isOwnFault(wish, text);
+  const isWordless = !/[\p{L}\p{N}%#=<>+*/&|]/u.test(said);
+  if (isWordless) return said.includes('?') ? 'follow-up' : 'small-talk';
+  const first = isName ? 'concept' : wish;
+  const message: Message = {
+    said,
+    text,
+    hasCode: codesIn(said).length > 0,
+    isNamed: () => conceptsNamed(knowledge, said).some(({ id }) => id !== 'programm'),
+    isInLesson: lesson !== null,
+    isAfter: lastIntent !== null,
+    isRed: Boolean(lastResult?.error),
+    isBeforeFiles: lesson !== null && !knowledge.levelOf(lesson).knows('open()'),
+  };
+  const rule = rules.find(([from, isMeant]) => from.includes(first) && isMeant(message));
+  return rule?.[2] ?? first;
+}
