@@ -26,7 +26,7 @@ import {
 } from '../test/scripted-model.ts';
 
 /** Nobody waits twenty seconds for each of them here. */
-const patienceMs = 400;
+const limits = { paragraphMs: 400, wholeMs: 400 };
 
 type Ask = (message: string, lesson: Lesson, script: Script) => Promise<string>;
 
@@ -53,7 +53,7 @@ export async function openHouse() {
 /** One that hasn't failed yet: each case stands for itself. */
 function withFreshModel(context: Context, env: { AI_BASE_URL: string; AI_MODEL: string }): Context {
   const place = { address: env.AI_BASE_URL, name: env.AI_MODEL };
-  return { ...context, model: new Model(place, context.clock, context.log, patienceMs) };
+  return { ...context, model: new Model(place, context.clock, context.log, limits) };
 }
 
 async function say(message: string, lesson: Lesson, context: Context): Promise<string> {
@@ -63,6 +63,7 @@ async function say(message: string, lesson: Lesson, context: Context): Promise<s
       place: { lesson: lesson.id },
       message,
       history: [],
+      isWatched: true,
       voice: tutorVoice,
       wordsOf: ({ text }) => text,
       signal: new AbortController().signal,

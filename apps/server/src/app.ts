@@ -12,6 +12,7 @@ import { searchEndpoints } from './features/search/routes.ts';
 import { mountApi } from './http/api.ts';
 import { isFromThisMachine } from './http/client.ts';
 import type { App, HttpContext } from './http/env.ts';
+import { refuseForeignNames } from './http/own-names.ts';
 import { mountPythonEngine } from './http/python-engine.ts';
 import { observe } from './http/request-log.ts';
 import { mountWeb } from './http/web.ts';
@@ -24,6 +25,7 @@ export function createApp(context: Context, { web, pythonEngine }: Folders): App
   const { config, version } = context;
   const app: App = new Hono();
   app.use(observe(context));
+  app.use(refuseForeignNames(config));
   app.onError((error, c) => answerOurBug(context, c, error));
   mountApi(app, {
     config,

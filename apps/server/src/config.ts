@@ -6,6 +6,11 @@ const text = (limit: number, expected: string) =>
 const webAddress = (protocols: RegExp, expected: string) =>
   z.url({ protocol: protocols, error: expected });
 const httpAddress = webAddress(/^https?$/, 'erwartet wird eine Adresse mit http:// oder https://');
+const likePostgres =
+  'erwartet wird eine Adresse wie postgres://hbg:PASSWORT@localhost/hbg, Sonderzeichen im Passwort mit Prozent geschrieben (# als %23, @ als %40, % als %25)';
+const databaseAddress = webAddress(/^postgres(ql)?$/, likePostgres).check(
+  z.refine((address) => !address.includes('#') && isDecodable(address), likePostgres),
+);
 const name = text(40, 'erwartet wird ein Name mit höchstens 40 Zeichen');
 
 export const familyPassword = z
@@ -29,9 +34,7 @@ const environment = z.object({
   ),
   HOST: z._default(text(255, 'erwartet wird eine Adresse wie 127.0.0.1 oder 0.0.0.0'), '127.0.0.1'),
   DATA_DIR: z._default(text(4096, 'erwartet wird ein Ordner'), './data'),
-  DATABASE_URL: z.optional(
-    webAddress(/^postgres(ql)?$/, 'erwartet wird eine Adresse mit postgres://'),
-  ),
+  DATABASE_URL: z.optional(databaseAddress),
   FAMILY_PASSWORD: z.optional(familyPassword),
   LEARNER_1_NAME: z._default(name, 'Byte'),
   LEARNER_2_NAME: z._default(name, 'Pixel'),
@@ -67,7 +70,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (data.AI_BASE_URL && !data.AI_MODEL) {
     throw new OperatorError('Zu AI_BASE_URL gehört auch AI_MODEL, der Name des Modells.');
   }
+  if (!data.AI_BASE_URL && (data.AI_MODEL || data.AI_API_KEY)) {
+    throw new OperatorError(
+      'Zu AI_MODEL und AI_API_KEY gehört auch AI_BASE_URL, die Adresse des KI-Servers.',
+    );
+  }
   return data;
+}
+
+function isDecodable(address: string): boolean {
+  return !/%(?![\da-f]{2})/i.test(address);
 }
 
 function sentenceOf(issue: z.core.$ZodIssue | undefined): string {

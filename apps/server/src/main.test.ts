@@ -65,6 +65,19 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends it with code 0', as
   expect(await endOf(running.child)).toEqual({ code: 0, signal: null });
 });
 
+test('the start tells which model answers, if any', async () => {
+  const without = start();
+  await addressOf(without);
+  expect(without.printed()).toMatch(/\nKI: kein Modell, nichts verlässt das Haus\n$/);
+  const model = start({
+    DATA_DIR: join(dataDir, 'other'),
+    AI_BASE_URL: 'https://ki.example/v1',
+    AI_MODEL: 'garage-1',
+  });
+  await addressOf(model);
+  expect(model.printed()).toMatch(/\nKI: garage-1 bei ki\.example\n$/);
+});
+
 test('a wrong setting stops the start with one sentence', async () => {
   const { child, printed } = start({ PORT: 'drei' });
   expect(await endOf(child)).toEqual({ code: 1, signal: null });
@@ -77,6 +90,12 @@ test('a port that is taken is said in one sentence', async () => {
   const { child, printed } = start({ PORT: port, FAMILY_PASSWORD: 'geheim-genug' });
   expect(await endOf(child)).toEqual({ code: 1, signal: null });
   expect(printed()).toMatch(/^Der Port ist schon belegt: .*\n$/);
+});
+
+test('an unknown name in HOST is laid to HOST alone', async () => {
+  const { child, printed } = start({ HOST: 'hbg.invalid', FAMILY_PASSWORD: 'geheim-genug' });
+  expect(await endOf(child)).toEqual({ code: 1, signal: null });
+  expect(printed()).toBe('Die Einstellung HOST stimmt nicht: diesen Namen kennt das Netz nicht.\n');
 });
 
 test('the first password is shown even when the start then fails', async () => {

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { greeting } from './addresses.ts';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
-import { type Config, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { loadContent } from './content.ts';
 import { type Context, createContext } from './context.ts';
 import { openDatabase } from './db/database.ts';
@@ -55,12 +57,12 @@ async function serve(context: Context) {
   if (passphrase) process.stdout.write(passwordLines(passphrase));
   const server = await listen(createApp(context, folders), config);
   stopOnSignal(context, server);
-  greet(config, server.port);
+  greet(context, server.port);
 }
 
-function greet({ HOST }: Config, port: number) {
-  const host = HOST.includes(':') ? `[${HOST}]` : HOST;
-  process.stdout.write(`HBG läuft: http://${host}:${port}\n`);
+function greet({ config, model }: Context, port: number) {
+  const ai = model ? `${model.name} bei ${model.host}` : 'kein Modell, nichts verlässt das Haus';
+  process.stdout.write(`${greeting(config.HOST, port, networkInterfaces())}KI: ${ai}\n`);
 }
 
 function passwordLines(passphrase: string): string {

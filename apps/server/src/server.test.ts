@@ -32,6 +32,31 @@ test.each(['/', '/assets/main-abc.js', '/gone.js', '/api/health', '/api/user', '
   },
 );
 
+test.each([
+  [{ host: '127.0.0.1:3000' }, {}, true],
+  [{ host: 'localhost' }, {}, true],
+  [{ host: '[::1]:3000' }, {}, true],
+  [{ host: 'hbg.localhost' }, {}, true],
+  [{ host: '192.168.178.20:3000' }, {}, false],
+  [{ host: 'localhost.evil.example' }, {}, false],
+  [{ host: 'papa-pc' }, {}, false],
+  [{ host: 'hbg.example' }, { PUBLIC_URL: 'https://hbg.example' }, true],
+  [{ host: 'hbg.example', 'x-forwarded-proto': 'https' }, { TRUST_PROXY: 'true' }, true],
+  [{ host: 'hbg.example', 'x-forwarded-proto': 'http' }, { TRUST_PROXY: 'true' }, false],
+])('pages are isolated where a browser would allow it: %j %j %s', async (headers, env, isSet) => {
+  const { port } = await open((await createTestApp('sqlite', env)).app, env);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const answer = await rawAnswer(
+    port,
+    `GET / HTTP/1.1\r\n${lines.join('')}Connection: close\r\n\r\n`,
+  );
+  const isolating = [
+    /^cross-origin-opener-policy: same-origin\r/im,
+    /^cross-origin-embedder-policy: require-corp\r/im,
+  ];
+  for (const header of isolating) expect(header.test(answer)).toBe(isSet);
+});
+
 test('what the API answers is never kept in a cache, whatever it answers', async () => {
   const { address } = await open((await createTestApp()).app);
   for (const path of ['/api/health', '/api/user', '/api/nothing', '/api']) {

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Config } from './config.ts';
 import { securityHeaders, setDefaultHeaders } from './http/default-headers.ts';
 import type { App } from './http/env.ts';
+import { startListening } from './listening.ts';
 
 export type RunningServer = { readonly port: number; readonly stop: () => Promise<void> };
 
@@ -14,10 +15,7 @@ type Answering = Pick<App, 'fetch'>;
 
 export async function listen(app: Answering, config: Config): Promise<RunningServer> {
   const server = createServer(app, config);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(config.PORT, config.HOST, () => resolve());
-  });
+  await startListening(server, config);
   const { port: chosen } = addressOf(server.address());
   return { port: chosen, stop: () => stop(server) };
 }

@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** What came in, as OpenAI's API has it. */
 export type ModelRequest = {
   readonly messages: readonly { readonly role: string; readonly content: string }[];
   readonly max_tokens?: number;
+  readonly max_completion_tokens?: number;
 };
 
 /** How the server answers the next question. */
@@ -48,12 +50,7 @@ export function says(text: string): Script {
   return (response) => {
     openStream(response);
     for (const piece of text.match(/[^]{1,7}/g) ?? []) sendPiece(response, piece);
-    sendChunk(response, { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
-    sendChunk(response, {
-      choices: [],
-      usage: { prompt_tokens: 150, completion_tokens: 50, total_tokens: 200 },
-    });
-    response.end('data: [DONE]\n\n');
+    finish(response);
   };
 }
 
@@ -75,7 +72,25 @@ export function saysAndBreaksOff(text: string): Script {
 
 export const stalls: Script = () => {};
 
-export const fails: Script = (response) => void response.writeHead(500).end('{"error": "down"}');
+/** Paragraph by paragraph, with so long a pause before each. */
+export function saysSlowly(paragraphs: readonly string[], pauseMs: number): Script {
+  return async (response) => {
+    openStream(response);
+    for (const paragraph of paragraphs) {
+      await wait(pauseMs);
+      sendPiece(response, `${paragraph}\n\n`);
+    }
+    finish(response);
+  };
+}
+
+export function refuses(status: number, message = 'down'): Script {
+  const type = { 'content-type': 'application/json' };
+  return (response) =>
+    void response.writeHead(status, type).end(JSON.stringify({ error: { message } }));
+}
+
+export const fails: Script = refuses(500);
 
 export const sendsRubbish: Script = (response) => {
   openStream(response);
@@ -88,6 +103,15 @@ function openStream(response: ServerResponse) {
 
 function sendPiece(response: ServerResponse, content: string) {
   sendChunk(response, { choices: [{ index: 0, delta: { content } }] });
+}
+
+function finish(response: ServerResponse) {
+  sendChunk(response, { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
+  sendChunk(response, {
+    choices: [],
+    usage: { prompt_tokens: 150, completion_tokens: 50, total_tokens: 200 },
+  });
+  response.end('data: [DONE]\n\n');
 }
 
 function sendChunk(response: ServerResponse, chunk: object) {

@@ -41,6 +41,7 @@ const exchange = z.object({
 });
 export type Exchange = z.infer<typeof exchange>;
 
+const mostGoals = 20;
 const unknownLesson = { status: 404, text: 'Diese Lektion gibt es nicht.' };
 
 export const sendChat = route({
@@ -59,6 +60,8 @@ export const sendChat = route({
           result: runKind,
           output: z.string().check(z.maxLength(300_000)),
           error: z.nullable(errorFacts),
+          /** Which goals of the lesson it reached, in their order; null where that wasn't tried. */
+          reached: z._default(z.array(z.nullable(z.boolean())).check(z.maxLength(mostGoals)), []),
         }),
       ),
       null,

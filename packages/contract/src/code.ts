@@ -4,7 +4,15 @@ import { route } from './route.ts';
 import { wholeNumber } from './whole-number.ts';
 
 /** Why a state of the code was kept: a run, or that something else took its place. */
-export const versionCause = z.enum(['run', 'reset', 'solution', 'restored', 'emptied', 'replaced']);
+export const versionCause = z.enum([
+  'run',
+  'reset',
+  'solution',
+  'restored',
+  'emptied',
+  'paused',
+  'replaced',
+]);
 export type VersionCause = z.infer<typeof versionCause>;
 
 const version = z.object({
@@ -37,10 +45,13 @@ export const keepVersion = route({
   refusals: { unknownLesson },
 });
 
+/** A shorter answer has the oldest. */
+export const versionsAtOnce = 100;
+
 export const listVersions = route({
   method: 'GET',
   path: '/api/code-versions',
-  summary: 'The kept states of the code of a lesson, the newest first, 100 at a time.',
+  summary: `The kept states of the code of a lesson, the newest first, ${versionsAtOnce} at a time.`,
   query: z.object({
     lessonId: wholeNumber,
     /** Only those made before this moment. */
@@ -71,7 +82,7 @@ export const saveDraft = route({
   method: 'PUT',
   path: '/api/drafts/:lessonId',
   summary:
-    'Keeps the code of a lesson. The last writer wins; what loses, and what an empty text replaces, is kept as a version.',
+    'Keeps the code of a lesson. The last writer wins; what loses, what is deleted in one go, and what stood before a long pause is kept as a version.',
   params: z.object({ lessonId: wholeNumber }),
   body: z.object({
     code: programCode,

@@ -1,18 +1,24 @@
-import { expect, test } from 'vitest';
+import { careNote } from '@hbg/tutor/safety/safe-answers';
+import { expect, test, vi } from 'vitest';
 import { createTestApp } from '../../test/test-app.ts';
 import { engines } from '../../test/test-database.ts';
-import { chatLines } from './chat-lines.ts';
-import { type ChatRow, eraseChats, readAllChats, saveChat } from './chat-store.ts';
+import { overviewLines, talkLines } from './chat-lines.ts';
+import { type ChatRow, eraseChats, everything, readAllChats, saveChat } from './chat-store.ts';
 
-const names = { 1: 'Byte', 2: 'Pixel' } as const;
+vi.stubEnv('TZ', 'Europe/Berlin');
+
+const names = new Map([
+  [1, 'Ada'],
+  [2, 'Linus'],
+] as const);
 const row: ChatRow = {
   id: '1',
   learner_id: 1,
   lesson_id: 3,
   companion: null,
   message: 'Was ist\u001b[2J print?',
-  response: 'Es zeigt etwas.',
-  said_at: '2026-03-01T08:00:00.000Z',
+  response: 'Es zeigt etwas.\n\nZum Beispiel: `print(1)`',
+  said_at: '2026-03-01T23:30:00.000Z',
   model: 'garage-1',
   host: 'geht an ki.example',
   intent: 'concept',
@@ -20,24 +26,62 @@ const row: ChatRow = {
   code_key: null,
   concept: 'print',
 };
+const grave: ChatRow = {
+  ...row,
+  id: '2',
+  message: 'Alles ist blöd\nund so weiter',
+  response: 'Danke, dass du das schreibst.',
+  intent: 'crisis',
+  lesson_id: null,
+  model: null,
+  host: null,
+};
 
-test('a parent reads who said what, to whom and where it went', () => {
-  expect(chatLines([row], names)).toEqual([
-    '── 2026-03-01 08:00 UTC · Lektion 3',
-    'Byte: Was ist[2J print?',
-    'garage-1 (geht an ki.example): Es zeigt etwas.',
+test('a parent reads who said what, to whom and where it went, by the clock of the house', () => {
+  expect(talkLines([row, grave], names, { isFull: false })).toEqual([
+    '── 2026-03-02 00:30 · Lektion 3',
+    'Ada: Was ist[2J print?',
+    'garage-1 (geht an ki.example): Es zeigt etwas. …',
+    '',
+    '!! 2026-03-02 00:30 · KI-Begleiter · klingt nach Not',
+    'Ada: Alles ist blöd\nund so weiter',
+    'Werkstatt-Tutor (bleibt zu Hause): Danke, dass du das schreibst.',
     '',
   ]);
-  expect(chatLines([], names)).toEqual(['Es ist noch nichts gesagt worden.']);
+  expect(talkLines([row], names, { isFull: true })).toContain(
+    'garage-1 (geht an ki.example): Es zeigt etwas.\n\nZum Beispiel: `print(1)`',
+  );
+  expect(talkLines([], names, { isFull: true })).toEqual(['Da ist nichts gesagt worden.']);
+});
+
+test('the overview begins with what a parent should read, and counts the days', () => {
+  const earlier = { ...row, learner_id: 2 as const, said_at: '2026-02-27T09:00:00.000Z' };
+  const worrying = { ...row, response: `${careNote}\n\nEs zeigt etwas.` };
+  expect(overviewLines([earlier, row, worrying, grave], names)).toEqual([
+    '!! 2026-03-02 00:30 · Ada · vielleicht bedrückt: „Was ist[2J print?“',
+    '!! 2026-03-02 00:30 · Ada · klingt nach Not: „Alles ist blöd …“',
+    '',
+    '2026-03-02   3 Nachrichten (Ada 3), 2 davon mit !!',
+    '2026-02-27   1 Nachricht (Linus 1)',
+    '',
+    'Einen Tag lesen: npm run chats -- show 2026-03-02',
+  ]);
+  expect(overviewLines([], names)).toEqual(['Es ist noch nichts gesagt worden.']);
 });
 
 test.each(engines)('on %s what is erased is gone, and only that', async (engine) => {
   const { context } = await createTestApp(engine);
   const { db } = context.database;
+  const ids = async (which = everything) => (await readAllChats(db, which)).map(({ id }) => id);
   await saveChat(db, row);
   await saveChat(db, { ...row, id: '2', learner_id: 2 });
-  expect(await eraseChats(db, 1)).toBe(1);
-  expect(await readAllChats(db, null)).toMatchObject([{ id: '2' }]);
-  expect(await eraseChats(db, null)).toBe(1);
-  expect(await readAllChats(db, null)).toEqual([]);
+  await saveChat(db, { ...row, id: '3', said_at: '2026-03-01T22:59:59.999Z' });
+  await saveChat(db, { ...row, id: '4', said_at: '2026-03-02T23:00:00.000Z' });
+  expect(await ids({ learner: null, day: '2026-03-02' })).toEqual(['1', '2']);
+  expect(await ids({ learner: 1, day: '2026-03-01' })).toEqual(['3']);
+  expect(await eraseChats(db, { learner: 1, day: '2026-03-02' })).toBe(1);
+  expect(await ids()).toEqual(['2', '3', '4']);
+  expect(await eraseChats(db, { learner: 2, day: null })).toBe(1);
+  expect(await eraseChats(db, everything)).toBe(2);
+  expect(await ids()).toEqual([]);
 });

@@ -1,23 +1,93 @@
 import type { LearnerId } from '@hbg/contract/account';
+import { careNote } from '@hbg/tutor/safety/safe-answers';
 import type { ChatRow } from './chat-store.ts';
 import { speakerOf } from './conversation.ts';
 
-/** All that was said, for reading in a terminal: nothing in it may move its cursor. */
-export function chatLines(
-  rows: readonly ChatRow[],
-  names: Readonly<Record<LearnerId, string>>,
-): string[] {
+type Names = ReadonlyMap<LearnerId, string>;
+
+/** Of each day how much was said; before that, what a parent should read. */
+export function overviewLines(rows: readonly ChatRow[], names: Names): string[] {
   if (rows.length === 0) return ['Es ist noch nichts gesagt worden.'];
+  const marked = rows.filter((row) => markOf(row) !== null);
+  const days = Object.entries(Object.groupBy(rows, dayOf)).toReversed();
+  return [
+    ...marked.map((row) => markedLine(row, names)),
+    ...(marked.length > 0 ? [''] : []),
+    ...days.map(([day, said = []]) => `${day} ${countLine(said, names)}`),
+    '',
+    `Einen Tag lesen: npm run chats -- show ${days[0]?.[0]}`,
+  ];
+}
+
+function markedLine(row: ChatRow, names: Names): string {
+  const who = `${dayOf(row)} ${timeOf(row)} · ${names.get(row.learner_id)}`;
+  return `!! ${who} · ${markOf(row)}: „${firstLine(printable(row.message))}“`;
+}
+
+function countLine(said: readonly ChatRow[], names: Names): string {
+  const marked = said.filter((row) => markOf(row) !== null).length;
+  const each = [...names]
+    .map(([id, name]) => ({ name, count: said.filter((row) => row.learner_id === id).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => `${name} ${count}`);
+  const grave = marked > 0 ? `, ${marked} davon mit !!` : '';
+  return `${String(said.length).padStart(3)} ${messages(said.length)} (${each.join(', ')})${grave}`;
+}
+
+export function messages(count: number): string {
+  return count === 1 ? 'Nachricht' : 'Nachrichten';
+}
+
+/** What was said, for reading in a terminal: nothing in it may move its cursor. */
+export function talkLines(
+  rows: readonly ChatRow[],
+  names: Names,
+  { isFull }: { readonly isFull: boolean },
+): string[] {
+  if (rows.length === 0) return ['Da ist nichts gesagt worden.'];
   return rows.flatMap((row) => {
     const { name, place } = speakerOf(row);
-    const where = row.lesson_id === null ? 'KI-Begleiter' : `Lektion ${row.lesson_id}`;
+    const response = printable(row.response);
     return [
-      `── ${row.said_at.slice(0, 16).replace('T', ' ')} UTC · ${where}`,
-      `${names[row.learner_id]}: ${printable(row.message)}`,
-      `${name} (${place}): ${printable(row.response)}`,
+      headLine(row),
+      `${names.get(row.learner_id)}: ${printable(row.message)}`,
+      `${name} (${place}): ${isFull ? response : firstLine(response)}`,
       '',
     ];
   });
+}
+
+function headLine(row: ChatRow): string {
+  const mark = markOf(row);
+  const where = row.lesson_id === null ? 'KI-Begleiter' : `Lektion ${row.lesson_id}`;
+  const head = `${mark ? '!!' : '──'} ${dayOf(row)} ${timeOf(row)} · ${where}`;
+  return mark ? `${head} · ${mark}` : head;
+}
+
+/** What a parent should not overlook. */
+const grave: ReadonlyMap<string, string> = new Map([
+  ['crisis', 'klingt nach Not'],
+  ['violence', 'klingt nach Gewalt'],
+  ['sexual', 'klingt nach Sexuellem'],
+  ['contact', 'klingt nach privaten Kontakten'],
+]);
+
+function markOf({ intent, response }: ChatRow): string | null {
+  return grave.get(intent) ?? (response.includes(careNote) ? 'vielleicht bedrückt' : null);
+}
+
+/** By the clock of the house. */
+function dayOf({ said_at }: ChatRow): string {
+  return new Date(said_at).toLocaleDateString('sv-SE');
+}
+
+function timeOf({ said_at }: ChatRow): string {
+  return new Date(said_at).toLocaleTimeString('sv-SE', { timeStyle: 'short' });
+}
+
+function firstLine(text: string): string {
+  const [first = '', ...more] = text.split('\n');
+  return more.length > 0 ? `${first} …` : first;
 }
 
 function printable(text: string): string {

@@ -1,5 +1,5 @@
 import type { LearnerId } from '@hbg/contract/account';
-import { type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 
@@ -25,16 +25,34 @@ export async function readChats(db: Db, learner: LearnerId, place: ChatPlace): P
   return rows.toReversed();
 }
 
-/** For the parents: everything, or one learner's. */
-export function readAllChats(db: Db, learner: LearnerId | null): Promise<ChatRow[]> {
-  const query = db.selectFrom('chat_message').selectAll().orderBy('id');
-  return (learner ? query.where('learner_id', '=', learner) : query).execute();
+/** Whose words, and of which day by the clock of the house; null stands for all. */
+export type Which = { readonly learner: LearnerId | null; readonly day: string | null };
+
+export const everything: Which = { learner: null, day: null };
+
+/** For the parents. */
+export function readAllChats(db: Db, which: Which): Promise<ChatRow[]> {
+  return db.selectFrom('chat_message').selectAll().where(isMeant(which)).orderBy('id').execute();
 }
 
-export async function eraseChats(db: Db, learner: LearnerId | null): Promise<number> {
-  const query = db.deleteFrom('chat_message');
-  const rows = await (learner ? query.where('learner_id', '=', learner) : query).execute();
+export async function eraseChats(db: Db, which: Which): Promise<number> {
+  const rows = await db.deleteFrom('chat_message').where(isMeant(which)).execute();
   return rows.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
+}
+
+function isMeant({ learner, day }: Which) {
+  return (eb: ExpressionBuilder<Schema, 'chat_message'>) => {
+    const ofDay = day
+      ? [eb('said_at', '>=', startOf(day)), eb('said_at', '<', startOf(day, 1))]
+      : [];
+    return eb.and([...(learner ? [eb('learner_id', '=', learner)] : []), ...ofDay]);
+  };
+}
+
+function startOf(day: string, daysLater = 0): string {
+  const start = new Date(`${day}T00:00`);
+  start.setDate(start.getDate() + daysLater);
+  return start.toISOString();
 }
 
 export async function tokensUsed(db: Db, learner: LearnerId, day: string): Promise<number> {

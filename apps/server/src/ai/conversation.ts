@@ -4,14 +4,16 @@ import type { Speaker } from '@hbg/contract/chat';
 import { guardAnswer } from '@hbg/tutor/guard/answer-guard';
 import { teachingPrompt } from '@hbg/tutor/prompt/teaching-prompt';
 import { isPrivate, maskPersonalData, privacyNote } from '@hbg/tutor/safety/personal-data';
-import { careNote, safeAnswers } from '@hbg/tutor/safety/safe-answers';
+import { careNote, isHarmless } from '@hbg/tutor/safety/safe-answers';
 import { hintReply } from '@hbg/tutor/talk/hint-reply';
+import { openTalk } from '@hbg/tutor/talk/open-talk';
 import type { Reply, Situation } from '@hbg/tutor/talk/situation';
 import { answer } from '@hbg/tutor/talk/tutor';
 import { isoTime } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { addTokens, type ChatPlace, type ChatRow, saveChat, tokensUsed } from './chat-store.ts';
-import type { Model } from './model.ts';
+import { atHome, type Model } from './model.ts';
+import { ModelFailure } from './model-failure.ts';
 
 /** What somebody says, and where. */
 export type Talk = {
@@ -24,13 +26,15 @@ export type Talk = {
   readonly voice: string;
   /** How the built-in tutor says it. */
   readonly wordsOf: (reply: Reply) => string;
+  /** Whether the answer is read while it grows. */
+  readonly isWatched: boolean;
   /** Fires when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
 };
 
 export type Told = { readonly row: ChatRow; readonly reply: Reply; readonly speaker: Speaker };
 
-const workshop: Speaker = { kind: 'workshop', name: 'Werkstatt-Tutor', place: 'bleibt zu Hause' };
+const workshop: Speaker = { kind: 'workshop', name: 'Werkstatt-Tutor', place: atHome };
 
 /** Says it piece by piece, and keeps what was said, also when nobody listens to the end. */
 export function converse(context: Context, talk: Talk): Conversation {
@@ -65,29 +69,23 @@ async function* speak(context: Context, talk: Talk, spoken: Spoken): AsyncGenera
   if (spoken.text.trim() !== before.trim()) return;
   const text = talk.wordsOf(spoken.reply);
   spoken.text = before + text;
-  spoken.speaker = workshop;
+  spoken.speaker = { ...workshop, place: spoken.speaker.place };
   yield text;
 }
 
 function noteFor(message: string, reply: Reply): string {
-  const isTold = isHarmless(reply) && maskPersonalData(message).found.some(isPrivate);
+  const isTold = isHarmless(reply.intent) && maskPersonalData(message).found.some(isPrivate);
   const notes = [reply.isWorrying ? careNote : '', isTold ? privacyNote : ''];
   return notes.map((note) => (note ? `${note}\n\n` : '')).join('');
 }
 
-/** What isn't has an answer of its own. */
-function isHarmless({ intent }: Reply): boolean {
-  return !Object.hasOwn(safeAnswers, intent);
-}
-
 /** What needs a person, or a rule that nobody talks away, is never left to a model. */
-async function modelFor(
-  { model, database, config, clock }: Context,
-  { learner }: Talk,
-  reply: Reply,
-) {
-  if (!model?.isReady || !isHarmless(reply)) return null;
-  const used = await tokensUsed(database.db, learner, dayOf(clock.now()));
+async function modelFor(context: Context, talk: Talk, reply: Reply): Promise<Model | null> {
+  const { model, database, config, clock, content } = context;
+  if (!model?.isReady) return null;
+  const asked = { message: talk.message, intent: reply.intent };
+  if (!openTalk([...talk.history, asked], content.knowledge).includes(asked)) return null;
+  const used = await tokensUsed(database.db, talk.learner, dayOf(clock.now()));
   return used < config.AI_DAILY_TOKENS ? model : null;
 }
 
@@ -101,24 +99,28 @@ async function* sayByModel(
   spoken: Spoken,
   model: Model,
 ): AsyncGenerator<string> {
-  const guarded = guardAnswer(askModel(context, talk, spoken.reply, model), watchedOf(talk));
+  const { pieces, goOn } = askModel(context, talk, spoken.reply, model);
+  const guarded = guardAnswer(pieces, watchedOf(talk));
+  spoken.speaker = { ...workshop, place: model.place };
   try {
     let next = await guarded.next();
     for (; !next.done; next = await guarded.next()) {
+      goOn();
       spoken.text += next.value;
-      spoken.speaker = { kind: 'model', name: model.name, place: `geht an ${model.host}` };
+      spoken.speaker = { kind: 'model', name: model.name, place: model.place };
       yield next.value;
     }
-    if (!next.value.isWhole) yield* goOn(talk, spoken);
-  } catch {
+    if (!next.value.isWhole) yield* sayInstead(talk, spoken);
+  } catch (error) {
     // The model says in the log why it failed.
+    if (error instanceof ModelFailure && !error.hasLeft) spoken.speaker = workshop;
   } finally {
     await guarded.return({ text: '', isWhole: false });
   }
 }
 
 /** In place of what may not be said; when nothing was said yet, the built-in tutor goes on. */
-function* goOn(talk: Talk, spoken: Spoken): Generator<string> {
+function* sayInstead(talk: Talk, spoken: Spoken): Generator<string> {
   spoken.reply = hintFor(talk, spoken.reply);
   if (spoken.speaker.kind !== 'model') return;
   const text = talk.wordsOf(spoken.reply);
@@ -136,13 +138,14 @@ function askModel(context: Context, talk: Talk, reply: Reply, model: Model) {
   const { config, content, database, clock } = context;
   const prompt = teachingPrompt({
     ...talk,
+    history: openTalk(talk.history, content.knowledge),
     reply,
     knowledge: content.knowledge,
     names: [config.LEARNER_1_NAME, config.LEARNER_2_NAME],
   });
   const day = dayOf(clock.now());
-  return model.stream(prompt, {
-    signal: talk.signal,
+  return model.ask(prompt, {
+    ...talk,
     onUsed: (tokens) => addTokens(database.db, talk.learner, day, tokens),
   });
 }
@@ -166,7 +169,7 @@ function rowOf({ clock }: Context, talk: Talk, { reply, text, speaker }: Spoken)
     response: text.trim(),
     said_at: isoTime(clock.now()),
     model: speaker.kind === 'model' ? speaker.name : null,
-    host: speaker.kind === 'model' ? speaker.place : null,
+    host: speaker.place === atHome ? null : speaker.place,
     intent: reply.intent,
     rung: reply.rung,
     code_key: reply.hint?.codeKey ?? null,
@@ -175,7 +178,8 @@ function rowOf({ clock }: Context, talk: Talk, { reply, text, speaker }: Spoken)
 }
 
 export function speakerOf({ model, host }: ChatRow): Speaker {
-  return model === null ? workshop : { kind: 'model', name: model, place: host ?? '' };
+  const place = host ?? atHome;
+  return model === null ? { ...workshop, place } : { kind: 'model', name: model, place };
 }
 
 /** By the clock of the house. */

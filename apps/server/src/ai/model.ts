@@ -1,45 +1,74 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { Prompt } from '@hbg/tutor/prompt/teaching-prompt';
-import { type LanguageModel, type LanguageModelUsage, streamText } from 'ai';
+import {
+  extractReasoningMiddleware,
+  type LanguageModel,
+  type LanguageModelUsage,
+  streamText,
+  wrapLanguageModel,
+} from 'ai';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
+import { failureOf, ModelFailure } from './model-failure.ts';
+import { type Limits, Patience } from './patience.ts';
+import { fetchWithTokenLimit } from './token-limit.ts';
 
-type Streaming = {
+type Asking = {
   readonly signal: AbortSignal;
+  /** Whether paragraphs are shown as they come; otherwise all of it is waited for. */
+  readonly isWatched: boolean;
   /** Called once, also when the answer breaks off. */
   readonly onUsed: (tokens: number) => Promise<void>;
 };
 
+type Answering = {
+  /** As they come; throws when the model fails, is too slow, or says nothing. */
+  readonly pieces: AsyncGenerator<string>;
+  /** To be called whenever there is a new paragraph to read. */
+  readonly goOn: () => void;
+};
+
 /** Whatever happens: a child isn't kept waiting for longer. */
-const longestMs = 20_000;
+const patienceLimits: Limits = { paragraphMs: 20_000, wholeMs: 90_000 };
 const mostTokens = 700;
+const mostCharacters = 6_000;
+const mostLines = 150;
 const charactersOfToken = 3;
 const usageWithinMs = 200;
+/** Around what models think before they speak; where a server doesn't tell it apart itself. */
+const signsOfThought = ['think', 'thinking', 'thought', 'reasoning'];
+const thisMachine = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])$/;
+
+export const atHome = 'bleibt zu Hause';
 
 /** A language model behind an OpenAI-compatible address. */
 export class Model {
   readonly name: string;
   readonly host: string;
+  /** Where the words go, as a child reads it. */
+  readonly place: string;
   readonly #model: LanguageModel;
   readonly #log: Logger;
   readonly #breaker: CircuitBreaker;
-  readonly #limitMs: number;
+  readonly #limits: Limits;
 
-  constructor(place: ModelPlace, clock: Pick<Clock, 'now'>, log: Logger, limitMs = longestMs) {
-    this.name = place.name;
-    this.host = new URL(place.address).host;
-    this.#model = createOpenAICompatible({
-      name: 'family',
-      baseURL: place.address,
-      includeUsage: true,
-      ...(place.key && { apiKey: place.key }),
-    })(place.name);
+  constructor(
+    { name, address, key }: ModelPlace,
+    clock: Pick<Clock, 'now'>,
+    log: Logger,
+    limits = patienceLimits,
+  ) {
+    const { host, hostname } = new URL(address);
+    this.name = name;
+    this.host = host;
+    this.place = thisMachine.test(hostname) ? atHome : `geht an ${host}`;
+    this.#model = openLanguageModel({ name, address, key });
     this.#log = log;
     this.#breaker = new CircuitBreaker(clock);
-    this.#limitMs = limitMs;
+    this.#limits = limits;
   }
 
   get isReady(): boolean {
@@ -50,42 +79,64 @@ export class Model {
     return this.#breaker.hasFailed;
   }
 
-  /** The pieces of an answer as they come; throws when it fails, is too slow, or says nothing. */
-  async *stream(prompt: Prompt, { signal, onUsed }: Streaming): AsyncGenerator<string> {
-    const late = AbortSignal.timeout(this.#limitMs);
+  ask(prompt: Prompt, asking: Asking): Answering {
+    const { paragraphMs, wholeMs } = this.#limits;
+    const patience = new Patience({
+      paragraphMs,
+      wholeMs: asking.isWatched ? wholeMs : paragraphMs,
+    });
+    return { pieces: this.#stream(prompt, asking, patience), goOn: () => patience.goOn() };
+  }
+
+  async *#stream(
+    prompt: Prompt,
+    { signal, onUsed }: Asking,
+    patience: Patience,
+  ): AsyncGenerator<string> {
     const done = new AbortController();
     let said = 0;
-    let problem: unknown = null;
+    let lines = 0;
+    let failure: ModelFailure | null = null;
     const result = streamText({
       model: this.#model,
       instructions: prompt.instructions,
       messages: [...prompt.turns],
       maxOutputTokens: mostTokens,
       maxRetries: 1,
-      abortSignal: AbortSignal.any([signal, late, done.signal]),
-      onError: ({ error }) => void (problem = error),
+      abortSignal: AbortSignal.any([signal, patience.signal, done.signal]),
+      onError: ({ error }) => void (failure = failureOf(error)),
     });
     try {
       for await (const text of result.textStream) {
         said += text.length;
+        lines += text.split('\n').length - 1;
+        // A server may say more than it was asked for; a child is served by so much.
+        if (said > mostCharacters || lines > mostLines) break;
         yield text;
       }
-      if (problem !== null || late.aborted || said === 0)
-        throw problem ?? new Error('no answer in time');
-      this.#breaker.succeed();
     } catch (error) {
-      if (!signal.aborted) this.#fail(error);
-      throw error;
+      failure = failureOf(error);
     } finally {
       // Also when nobody wants the rest: then the server shall not go on.
+      patience.stop();
       done.abort();
       await onUsed(tokensOf(await usageOf(result.usage), prompt, said));
     }
+    if (patience.isTooSlow) failure = new ModelFailure('slow');
+    else if (patience.signal.aborted) failure = null;
+    else if (said === 0) failure ??= new ModelFailure('empty');
+    if (!signal.aborted) this.#learnFrom(failure);
+    if (failure) throw failure;
   }
 
-  #fail(error: unknown) {
+  #learnFrom(failure: ModelFailure | null) {
+    if (!failure) {
+      this.#breaker.succeed();
+      return;
+    }
     this.#breaker.fail();
-    this.#log.warn({ model: this.name, why: String(error).slice(0, 300) }, 'the model has failed');
+    const { problem, status, message } = failure;
+    this.#log.warn({ model: this.name, host: this.host, problem, status }, message);
   }
 }
 
@@ -99,6 +150,18 @@ type ModelPlace = {
 export function openModel(config: Config, clock: Clock, log: Logger): Model | null {
   const { AI_BASE_URL: address, AI_MODEL: name, AI_API_KEY: key } = config;
   return address && name ? new Model({ address, name, key }, clock, log) : null;
+}
+
+function openLanguageModel({ name, address, key }: ModelPlace): LanguageModel {
+  const server = createOpenAICompatible({
+    name: 'family',
+    baseURL: address,
+    includeUsage: true,
+    fetch: fetchWithTokenLimit(),
+    ...(key && { apiKey: key }),
+  });
+  const middleware = signsOfThought.map((tagName) => extractReasoningMiddleware({ tagName }));
+  return wrapLanguageModel({ model: server(name), middleware });
 }
 
 async function usageOf(usage: PromiseLike<LanguageModelUsage>): Promise<number | undefined> {

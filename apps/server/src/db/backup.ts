@@ -1,42 +1,39 @@
-import { execFileSync } from 'node:child_process';
 import {
   closeSync,
   existsSync,
   fsyncSync,
-  mkdirSync,
-  mkdtempSync,
   openSync,
+  readSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import type { Config } from '../config.ts';
 import { isDamagedDatabase, OperatorError } from '../operator-error.ts';
-import { openDatabase, sqliteFile } from './database.ts';
+import {
+  hasData,
+  makeFolder,
+  openDatabase,
+  type Place,
+  refuseWithoutData,
+  sqliteFile,
+} from './database.ts';
 import { migrate, refuseNewer } from './migrate.ts';
+import { dumpPostgres, replacePostgres } from './postgres-copy.ts';
 import { openSqlite } from './sqlite.ts';
 
-type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
-
 /** Writes a consistent copy, also while the server runs, and answers with its path. */
-export function writeBackup(place: Place, now: Date): string {
-  if (!hasData(place)) {
-    throw new OperatorError('Es gibt noch keine Daten: HBG lief hier noch nie.');
-  }
+export async function writeBackup(place: Place, now: Date): Promise<string> {
+  refuseWithoutData(place);
   const name = backupName(place, 'hbg', now);
   if (place.DATABASE_URL) return dumpPostgres(place.DATABASE_URL, `${name}.pgdump`);
   return copySqlite(sqliteFile(place.DATA_DIR), `${name}.sqlite`);
 }
 
-/** On PostgreSQL only a question to the server could tell; there an empty copy does no harm. */
-function hasData({ DATABASE_URL, DATA_DIR }: Place): boolean {
-  return Boolean(DATABASE_URL) || existsSync(sqliteFile(DATA_DIR));
-}
-
 function backupName({ DATA_DIR }: Place, kind: string, now: Date): string {
   const folder = join(DATA_DIR, 'backups');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   return join(folder, `${kind}-${now.toISOString().replaceAll(':', '-')}`);
 }
 
@@ -46,12 +43,14 @@ type Restoring = { readonly before: string | null; readonly finish: () => Promis
  * Backs up what is there now, then `finish` replaces all of it by the copy. In two steps, so that the
  * way back is known before anything is touched.
  */
-export function prepareRestore(place: Place, file: string, now: Date): Restoring {
-  if (!existsSync(file)) throw new OperatorError(`Die Datei ${file} gibt es nicht.`);
+export async function prepareRestore(place: Place, file: string, now: Date): Promise<Restoring> {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new OperatorError(`Die Datei ${file} gibt es nicht.`);
+  refuseOtherEngine(place, file);
   const replace = place.DATABASE_URL
     ? replacePostgres(place.DATABASE_URL, place.DATA_DIR, file)
     : replaceSqlite(place.DATA_DIR, file);
-  const before = hasData(place) ? keepWhatIsThere(place, now) : null;
+  const before = hasData(place) ? await keepWhatIsThere(place, now) : null;
   const finish = async () => {
     await replace();
     await migrateTo(place);
@@ -60,9 +59,9 @@ export function prepareRestore(place: Place, file: string, now: Date): Restoring
 }
 
 /** A damaged database can't be backed up, and just then a restore is needed: it is put aside. */
-function keepWhatIsThere(place: Place, now: Date): string {
+async function keepWhatIsThere(place: Place, now: Date): Promise<string> {
   try {
-    return writeBackup(place, now);
+    return await writeBackup(place, now);
   } catch (error) {
     if (!isDamagedDatabase(error)) throw error;
     const aside = backupName(place, 'beschädigt', now);
@@ -74,10 +73,29 @@ function keepWhatIsThere(place: Place, now: Date): string {
   }
 }
 
+function refuseOtherEngine({ DATABASE_URL }: Place, file: string) {
+  const start = startOf(file);
+  const refuse = (engine: string, needed: string) => {
+    throw new OperatorError(
+      `Die Datei ${file} ist eine Sicherung von ${engine}: dazu gehört${needed}.`,
+    );
+  };
+  if (DATABASE_URL && start.startsWith('SQLite')) refuse('SQLite', ', dass DATABASE_URL leer ist');
+  if (!DATABASE_URL && start.startsWith('PGDMP')) refuse('PostgreSQL', ' DATABASE_URL');
+}
+
+function startOf(file: string): string {
+  const descriptor = openSync(file, 'r');
+  const bytes = Buffer.alloc(16);
+  readSync(descriptor, bytes);
+  closeSync(descriptor);
+  return bytes.toString('latin1');
+}
+
 function replaceSqlite(dataDir: string, file: string): () => Promise<void> {
   checkCopy(file);
   return async () => {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     const source = new DatabaseSync(file, { readOnly: true });
     await backup(source, sqliteFile(dataDir));
     source.close();
@@ -128,67 +146,5 @@ function appliedNames(file: string): string[] | null {
     return null;
   } finally {
     copy?.close();
-  }
-}
-
-function dumpPostgres(url: string, to: string): string {
-  const { address, env } = connection(url);
-  runPostgresTool('pg_dump', [address, '--format=custom', '--no-owner', `--file=${to}`], env);
-  return to;
-}
-
-/** All or nothing: tables of today that the copy doesn't know would stand in the migrations' way. */
-function replacePostgres(url: string, dataDir: string, file: string): () => Promise<void> {
-  refuseNewer(migrationsInDump(file));
-  return async () => {
-    const folder = mkdtempSync(join(dataDir, 'restoring-'));
-    const script = join(folder, 'copy.sql');
-    try {
-      runPostgresTool('pg_restore', [`--file=${script}`, '--no-owner', file]);
-      const empty = 'drop schema public cascade; create schema public';
-      const strictly = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1'];
-      const { address, env } = connection(url);
-      runPostgresTool(
-        'psql',
-        [address, ...strictly, `--command=${empty}`, `--file=${script}`],
-        env,
-      );
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  };
-}
-
-/** The rows of the dump's own migration table, as PostgreSQL writes them: name, tab, moment. */
-function migrationsInDump(file: string): string[] {
-  const rows = runPostgresTool('pg_restore', [
-    '--data-only',
-    '--table=migration',
-    '--file=-',
-    file,
-  ]);
-  return [...rows.matchAll(/^(\d{4}-[\w-]+)\t/gm)].map(([, name = '']) => name);
-}
-
-/** The password goes by the environment: everybody on the machine can read a program's parameters. */
-function connection(url: string) {
-  const address = new URL(url);
-  const { password } = address;
-  address.password = '';
-  const secret = password ? { PGPASSWORD: decodeURIComponent(password) } : {};
-  return { address: `--dbname=${address.href}`, env: { ...process.env, ...secret } };
-}
-
-function runPostgresTool(program: string, parameters: readonly string[], env = process.env) {
-  try {
-    return execFileSync(program, parameters, {
-      env,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-  } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (!isMissing) throw error;
-    throw new OperatorError(`Für PostgreSQL braucht es ${program} (Paket postgresql-client).`);
   }
 }

@@ -26,7 +26,7 @@ export type Schema = {
     said_at: string;
     /** The model's name; null where the built-in tutor spoke. */
     model: string | null;
-    /** Where the model runs. */
+    /** Where the words went; null where they stayed in the house. */
     host: string | null;
     intent: string;
     rung: number | null;

@@ -20,11 +20,12 @@ function open() {
   return database;
 }
 
-test('every commit is on the disk before it is acknowledged, and keys are checked', () => {
+test('a commit is on the disk before it is acknowledged, keys are checked, what is deleted is overwritten', () => {
   const sqlite = openSqlite(join(folder, 'test.sqlite'));
   expect(sqlite.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
   expect(sqlite.prepare('pragma synchronous').get()).toEqual({ synchronous: 2 });
   expect(sqlite.prepare('pragma foreign_keys').get()).toEqual({ foreign_keys: 1 });
+  expect(sqlite.prepare('pragma secure_delete').get()).toEqual({ secure_delete: 1 });
   sqlite.close();
 });
 

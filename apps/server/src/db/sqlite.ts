@@ -8,6 +8,7 @@ const keptStatements = 200;
 export function openSqlite(path: string): DatabaseSync {
   const sqlite = new DatabaseSync(path, { timeout: busyTimeoutMs });
   sqlite.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+  sqlite.exec('pragma secure_delete = on');
   return sqlite;
 }
 

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createClient } from '@hbg/contract/client';
 import { route } from '@hbg/contract/route';
 import { wholeNumber } from '@hbg/contract/whole-number';
@@ -41,8 +42,9 @@ function openClient() {
   return { send, ...createClient(send) };
 }
 
-function put(body: string): RequestInit {
-  return { method: 'PUT', headers: { 'content-type': 'application/json' }, body };
+function put(body: string, accepted = 'identity'): RequestInit {
+  const headers = { 'content-type': 'application/json', 'accept-encoding': accepted };
+  return { method: 'PUT', headers, body };
 }
 
 test('numbers in the address arrive as numbers, defaults are filled in, extras stay behind', async () => {
@@ -77,4 +79,28 @@ test('the document describes parameters as the numbers they are', () => {
     { name: 'week', in: 'path', required: true, schema: { type: 'integer' } },
     { name: 'day', in: 'query', required: false, schema: { type: 'integer' } },
   ]);
+});
+
+test.each([
+  ['br', 'gzip, deflate, br', brotliDecompressSync],
+  ['gzip', 'gzip, deflate', gunzipSync],
+] as const)('a long answer comes as %s to who takes it', async (encoding, accepted, open) => {
+  const { send } = openClient();
+  const title = 'Mathe '.repeat(2_000);
+  const response = await send('/api/weeks/3/entries', put(JSON.stringify({ title }), accepted));
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect(bytes.length).toBeLessThan(1_000);
+  expect(JSON.parse(open(bytes).toString())).toMatchObject({ week: 3, title });
+});
+
+test('a short answer, and a long one to who takes nothing else, comes as it is', async () => {
+  const { send } = openClient();
+  const answer = await send('/api/weeks/3/entries', put('{"title":"Mathe"}', 'br'));
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  const long = await send(
+    '/api/weeks/3/entries',
+    put(JSON.stringify({ title: 'x'.repeat(9_000) })),
+  );
+  expect(long.headers.get('content-encoding')).toBeNull();
 });

@@ -3,6 +3,7 @@ import { refusalHeader } from '@hbg/contract/client';
 import type { Answer, Input, Refusal, RefusalName, Route } from '@hbg/contract/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
+import { compressedBody } from './compressed-body.ts';
 import type { HttpContext } from './env.ts';
 import { readJson } from './json-body.ts';
 
@@ -73,14 +74,15 @@ export function endpoint<const R extends Route>(route: R, handle: Handler<R>): E
   };
 }
 
-function answerResponse(c: HttpContext, route: Route, answer: unknown): Response {
+async function answerResponse(c: HttpContext, route: Route, answer: unknown): Promise<Response> {
   const trimmed = z.parse(route.answer, answer);
   const cookie = c.get('setCookie');
   // Not by `c.json`: its `Headers` object makes it the dearest part of a small answer.
   const headers = { ...json, ...(cookie && { 'set-cookie': cookie }) };
-  return trimmed === undefined
-    ? new Response(null, { status: 204, headers })
-    : new Response(JSON.stringify(trimmed), { headers });
+  if (trimmed === undefined) return new Response(null, { status: 204, headers });
+  const accepted = c.req.header('accept-encoding') ?? '';
+  const sent = await compressedBody(JSON.stringify(trimmed), accepted);
+  return new Response(sent.body, { headers: { ...headers, ...sent.headers } });
 }
 
 const json = { 'content-type': 'application/json' };

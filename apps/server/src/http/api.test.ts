@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestApp, openBrowser, password, type TestApp } from '../../test/test-app.ts';
+import { readConfig } from '../config.ts';
+import { listen } from '../server.ts';
 
 async function openLoggedIn(env: Readonly<Record<string, string>> = {}) {
   const app = await createTestApp('sqlite', env);
@@ -125,6 +129,52 @@ test('behind a proxy the public address is the own one', async () => {
   const headers = { origin: 'https://hbg.example' };
   expect((await browser.send('/api/logout', { method: 'POST', headers })).status).toBe(204);
 });
+
+test.each([
+  ['192.168.178.20:3000', 200],
+  ['[fe80::1]:3000', 200],
+  ['papa-pc', 200],
+  ['papa-pc.fritz.box:3000', 200],
+  ['papa-pc.speedport.ip:3000', 200],
+  ['papa-pc.localdomain', 200],
+  ['papa-pc.home.arpa', 200],
+  // Strangers own this name, and may let it point into the house.
+  ['papa-pc.o2.box', 421],
+  ['speedport.ip.evil.example', 421],
+  ['evil.example', 421],
+  ['', 421],
+])('under the name %s the API answers %i', async (host, status) => {
+  const { app } = await createTestApp();
+  expect((await app.request('/api/health', { headers: { host } }, {})).status).toBe(status);
+});
+
+test('an unknown name is told which address works, and how it becomes a known one', async () => {
+  const { app } = await createTestApp();
+  const { port, stop } = await listen(app, readConfig({ PORT: '0' }));
+  onTestFinished(stop);
+  const request = (path: string) =>
+    rawText(
+      port,
+      `GET ${path} HTTP/1.1\r\nHost: papa-pc.o2.box:${port}\r\nConnection: close\r\n\r\n`,
+    );
+  for (const path of ['/', '/api/health']) {
+    const answer = await request(path);
+    expect(answer).toMatch(/^HTTP\/1.1 421 /);
+    expect(answer).toContain(
+      `Öffne http://127.0.0.1:${port} oder trag den Namen in PUBLIC_URL ein: PUBLIC_URL=http://papa-pc.o2.box:${port}`,
+    );
+  }
+  const known = await createTestApp('sqlite', { PUBLIC_URL: 'http://papa-pc.o2.box:3000' });
+  const headers = { host: 'papa-pc.o2.box:3000' };
+  expect((await known.app.request('/', { headers }, {})).status).toBe(200);
+  expect((await known.app.request('/api/health', { headers }, {})).status).toBe(200);
+});
+
+async function rawText(port: number, request: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(request);
+  return text(socket);
+}
 
 const operation = z.object({ summary: z.string(), security: z.array(z.unknown()) });
 const document = z.object({

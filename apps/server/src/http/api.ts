@@ -1,7 +1,6 @@
 import type { User } from '@hbg/contract/account';
 import type { Config } from '../config.ts';
 import type { Endpoint } from './adapter.ts';
-import { isOwnName } from './client.ts';
 import { sendDocsPage } from './docs-page.ts';
 import type { App, HttpContext } from './env.ts';
 import { openApiOf } from './openapi.ts';
@@ -34,9 +33,6 @@ export function mountApi(app: App, api: Api) {
 function guard(api: Api, { path, isPublic, respond }: Place) {
   return async (c: HttpContext): Promise<Response> => {
     c.set('route', path);
-    if (!isOwnName(c, api.config)) {
-      return c.text('Unter diesem Namen antwortet HBG nicht: ihn nennt PUBLIC_URL.', 421);
-    }
     if (isFromForeignPage(c, api.config)) {
       return c.text('Diese Anfrage kommt von einer fremden Seite.', 403);
     }

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { httpAddress } from '../addresses.ts';
 import type { Config } from '../config.ts';
 import type { HttpContext } from './env.ts';
 
@@ -13,6 +15,12 @@ export function clientAddress(c: HttpContext, { TRUST_PROXY }: Trust): string {
 /** `seenByProxy` is the scheme that a proxy claims. */
 export function isHttps(seenByProxy: unknown, { TRUST_PROXY, PUBLIC_URL }: Trust): boolean {
   return (TRUST_PROXY && seenByProxy === 'https') || (PUBLIC_URL?.startsWith('https:') ?? false);
+}
+
+/** Whether browsers may take a page for trustworthy: by https, or on the machine itself. */
+export function canBeSecure(headers: IncomingHttpHeaders, trust: Trust): boolean {
+  const isLoopback = /^(127\.[\d.]+|(.+\.)?localhost|\[::1\])$/.test(withoutPort(headers.host));
+  return isLoopback || isHttps(headers['x-forwarded-proto'], trust);
 }
 
 const forwardingHeaders = [
@@ -31,8 +39,9 @@ export function isFromThisMachine(c: HttpContext): boolean {
   return isLoopback && !isForwarded && /^(127\.|localhost$|\[::1\]$)/.test(hostName(c));
 }
 
+/** Endings of routers, as long as nobody else can own them: o2.box once belonged to strangers. */
 const homeNames =
-  /^(localhost|[^.]+|.+\.(local|lan|home|internal|home\.arpa|fritz\.box|localhost))$/;
+  /^([^.]+|.+\.(local|lan|home|internal|localdomain|home\.arpa|fritz\.box|speedport\.ip|localhost))$/;
 const addressLiteral = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/;
 
 /**
@@ -45,8 +54,18 @@ export function isOwnName(c: HttpContext, { TRUST_PROXY, PUBLIC_URL }: Trust): b
   return PUBLIC_URL !== undefined && new URL(PUBLIC_URL).hostname === name;
 }
 
+/** Where this machine was reached: who let a foreign name point here knows it already. */
+export function reachedAddress(c: HttpContext): string {
+  const { localAddress = '127.0.0.1', localPort = 80 } = c.env.incoming?.socket ?? {};
+  return httpAddress(localAddress.replace('::ffff:', ''), localPort);
+}
+
 function hostName(c: HttpContext): string {
-  return (c.req.header('host') ?? '').toLowerCase().replace(/:\d+$/, '');
+  return withoutPort(c.req.header('host'));
+}
+
+function withoutPort(host = ''): string {
+  return host.toLowerCase().replace(/:\d+$/, '');
 }
 
 function socketAddress(c: HttpContext): string {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
-import { isHttps } from './client.ts';
+import { canBeSecure, isHttps } from './client.ts';
 
 const pagePolicy = [
   "default-src 'none'",
@@ -20,8 +20,6 @@ const pagePolicy = [
 /** No `upgrade-insecure-requests`: in the home network and in schools plain http is normal. */
 export const securityHeaders: Map<string, string> = new Map([
   ['content-security-policy', pagePolicy],
-  ['cross-origin-opener-policy', 'same-origin'],
-  ['cross-origin-embedder-policy', 'require-corp'],
   ['cross-origin-resource-policy', 'same-origin'],
   ['x-content-type-options', 'nosniff'],
   ['x-frame-options', 'DENY'],
@@ -32,6 +30,12 @@ export const securityHeaders: Map<string, string> = new Map([
   ],
 ]);
 
+/** Isolates a page. Where the context can't be secure, browsers ignore it and complain. */
+const isolation = new Map([
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-embedder-policy', 'require-corp'],
+]);
+
 /** Set on Node's own response before the app answers, which may replace single ones. */
 export function setDefaultHeaders(
   { headers, url }: IncomingMessage,
@@ -39,6 +43,7 @@ export function setDefaultHeaders(
   config: Config,
 ) {
   response.setHeaders(securityHeaders);
+  if (canBeSecure(headers, config)) response.setHeaders(isolation);
   if (url?.startsWith('/api')) response.setHeader('cache-control', 'no-store');
   if (!isHttps(headers['x-forwarded-proto'], config)) return;
   response.setHeader('strict-transport-security', 'max-age=31536000');

@@ -12,28 +12,39 @@ const manifest = z.record(z.string(), chunk);
 type Chunks = z.infer<typeof manifest>;
 
 /** The screens that somebody sees first; every other one is loaded from inside the app. */
-const firstScreens = {
-  '/': 'src/features/landing/public-page.tsx',
-  '/login': 'src/features/account/login-page.tsx',
-};
+const firstScreens = [
+  { path: /^\/$/, isMembers: false, parts: ['src/features/landing/public-page.tsx'] },
+  { path: /^\/login$/, isMembers: false, parts: ['src/features/account/login-page.tsx'] },
+  {
+    path: /^\/learn(?:\/\d+\/\d+)?$/,
+    isMembers: true,
+    parts: ['src/shell/member-frame.tsx', 'src/features/lessons/lesson-page.tsx'],
+  },
+];
+
+export type Preloads = (path: string, isMember: boolean) => string | undefined;
 
 /**
- * A `Link` header for each first screen. Without it the browser learns of the screen's own chunk only
+ * A `Link` header for each first screen. Without it the browser learns of the screen's own chunks only
  * once the entry has been loaded and run, one way to the server and back later.
  */
-export function readPreloads(folder: string): ReadonlyMap<string, string> {
+export function readPreloads(folder: string): Preloads {
   const path = join(folder, '.vite/manifest.json');
-  if (!existsSync(path)) return new Map();
+  if (!existsSync(path)) return () => undefined;
   const chunks = z.parse(manifest, JSON.parse(readFileSync(path, 'utf8')));
-  return new Map(
-    Object.entries(firstScreens).map(([address, screen]) => [address, linkHeader(chunks, screen)]),
+  const screens = firstScreens.map((screen) =>
+    Object.assign({ header: linkHeader(chunks, screen.parts) }, screen),
   );
+  return (path, isMember) =>
+    screens.find((screen) => screen.isMembers === isMember && screen.path.test(path))?.header;
 }
 
-function linkHeader(chunks: Chunks, screen: string): string {
+function linkHeader(chunks: Chunks, screens: readonly string[]): string {
   const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry) ?? '';
   const known = filesOf(chunks, entry);
-  return [...filesOf(chunks, screen)]
+  const files = new Set<string>();
+  for (const screen of screens) filesOf(chunks, screen, files);
+  return [...files]
     .filter((file) => !known.has(file))
     .map(
       (file) =>

@@ -40,6 +40,14 @@ test('a visitor is told with the page what its first screen needs, a learner is 
   expect((await get('/schedule')).response.headers.get('link')).toBeNull();
 });
 
+test.each(['/learn', '/learn/1/2'])('a learner is told what %s needs', async (path) => {
+  const { response } = await get(path, { cookie: `hbg_session=${'x'.repeat(43)}` });
+  expect(response.headers.get('link')).toBe(
+    '</assets/frame.js>; rel=modulepreload, </assets/badge.js>; rel=modulepreload, </assets/lesson.js>; rel=modulepreload',
+  );
+  expect((await get(path)).response.headers.get('link')).toBeNull();
+});
+
 test('a file of the build is kept for good and sent compressed to who can read it', async () => {
   const plain = await get('/assets/main-abc.js');
   expect(plain.body).toContain('console.log');

@@ -15,7 +15,7 @@ type Web = {
 /** The built web app: its files by their exact address, its one page for every other place. */
 export function mountWeb(app: App, { folder, config, hasSession }: Web) {
   const files = listStaticFiles(folder);
-  const visitorPreloads = readPreloads(folder);
+  const preloadsOf = readPreloads(folder);
   const names = [config.LEARNER_1_NAME, config.LEARNER_2_NAME];
   const page = readWebPage(join(folder, 'index.html'), names);
   app.get('*', (c) => {
@@ -24,7 +24,7 @@ export function mountWeb(app: App, { folder, config, hasSession }: Web) {
     if (file && isWorker(path)) c.header('content-security-policy', workerPolicy(c, config));
     if (file) return sendStaticFile(c, file);
     if (!page || extname(path) !== '') return fileNotFound(c);
-    const preloads = hasSession(c) ? undefined : visitorPreloads.get(path);
+    const preloads = preloadsOf(path, hasSession(c));
     if (preloads) c.header('link', preloads);
     return sendWebPage(c, page);
   });

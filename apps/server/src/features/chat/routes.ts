@@ -35,9 +35,11 @@ export function chatEndpoints(context: Context): Endpoint[] {
       const lesson = content.lessons.get(body.lessonId);
       if (!lesson) return refuse('unknownLesson');
       const history = await readChats(database.db, learner.id, { lesson: lesson.id });
-      const talk = talkOf(body, { learner, lesson, history, signal: c.req.raw.signal });
+      const isWatched = wantsStream(c);
+      const { signal } = c.req.raw;
+      const talk = talkOf(body, { learner, lesson, history, isWatched, signal });
       const said = converse(context, talk);
-      return wantsStream(c) ? streamed(eventsOf(said)) : answerOf(await toldAtOnce(said));
+      return isWatched ? streamed(eventsOf(said)) : answerOf(await toldAtOnce(said));
     }),
     endpoint(chatHistory, async ({ query, learner }) => {
       const rows = await readChats(database.db, learner.id, { lesson: query.lessonId });
@@ -50,12 +52,13 @@ type Around = {
   readonly learner: User;
   readonly lesson: Lesson;
   readonly history: readonly ChatRow[];
+  readonly isWatched: boolean;
   readonly signal: AbortSignal;
 };
 
 function talkOf(
   body: Input<typeof sendChat>['body'],
-  { learner, lesson, history, signal }: Around,
+  { learner, lesson, history, isWatched, signal }: Around,
 ): Talk {
   const { message, code, lastResult } = body;
   return {
@@ -63,6 +66,7 @@ function talkOf(
     place: { lesson: lesson.id },
     message,
     history,
+    isWatched,
     signal,
     voice: tutorVoice,
     wordsOf: ({ text }) => text,

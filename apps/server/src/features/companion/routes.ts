@@ -18,6 +18,7 @@ export function companionEndpoints(context: Context): Endpoint[] {
           place,
           message,
           history,
+          isWatched: false,
           signal: c.req.raw.signal,
           voice: companions[companion].voice,
           wordsOf: (reply) => inVoiceOf(companion, reply, turn),

@@ -1,5 +1,5 @@
 import type { LearnerId } from '@hbg/contract/account';
-import type { CodeVersion, Draft } from '@hbg/contract/code';
+import { type CodeVersion, type Draft, versionsAtOnce } from '@hbg/contract/code';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -9,12 +9,11 @@ type Rows = { [Table in 'code_version' | 'draft']: Selectable<Schema[Table]> };
 /** Whose code of which lesson. */
 export type CodePlace = { readonly learner: LearnerId; readonly lesson: number };
 
-const versionsAtOnce = 100;
-
 export async function readVersions(
   db: Db,
   place: CodePlace,
   before: string | undefined,
+  most = versionsAtOnce,
 ): Promise<CodeVersion[]> {
   const all = db
     .selectFrom('code_version')
@@ -24,7 +23,7 @@ export async function readVersions(
   const rows = await (before ? all.where('made_at', '<', before) : all)
     .orderBy('made_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(versionsAtOnce)
+    .limit(most)
     .execute();
   return rows.map(versionOf);
 }

@@ -147,8 +147,9 @@ describe.each(engines)('the draft on %s', (engine) => {
       editedAt: early,
       met: null,
     });
-    expect(await write('ab', 1, later)).toMatchObject({ revision: 2, met: null });
-    expect(await draft()).toEqual({ code: 'ab', revision: 2, editedAt: later });
+    const soon = '2026-03-01T07:00:02.000Z';
+    expect(await write('ab', 1, soon)).toMatchObject({ revision: 2, met: null });
+    expect(await draft()).toEqual({ code: 'ab', revision: 2, editedAt: soon });
     expect(await versions()).toEqual([]);
   });
 
@@ -184,6 +185,28 @@ describe.each(engines)('the draft on %s', (engine) => {
     await write('viel Arbeit', null, early);
     expect(await write('  \n', 1, later)).toMatchObject({ revision: 2, met: null });
     expect(await versions()).toMatchObject([{ code: 'viel Arbeit', cause: 'emptied' }]);
+  });
+
+  test.each([
+    ['is deleted at once', ['x', 'xy']],
+    ['goes line by line', ['for i in range(3):', 'for']],
+    [
+      'has another program of its length in its place',
+      ['while True:\n    print("Ganz etwas anderes")\n'],
+    ],
+  ])('nor is a text lost that %s', async (_, writings) => {
+    const { write, versions } = await openLessons(engine);
+    const work = 'for i in range(3):\n    print("Runde", i + 1)\n';
+    for (const [at, text] of [work, ...writings].entries()) await write(text, at || null, early);
+    expect(await versions()).toMatchObject([{ code: work, cause: 'emptied' }]);
+  });
+
+  test('what stood before a long pause is kept as well', async () => {
+    const { write, versions } = await openLessons(engine);
+    await write('gestern', null, early);
+    await write('gestern und heute', 1, later);
+    await write('gestern und heute!', 2, later);
+    expect(await versions()).toMatchObject([{ code: 'gestern', cause: 'paused', madeAt: early }]);
   });
 
   test('a clock that runs ahead does not win for ever', async () => {

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Draft, VersionCause } from '@hbg/contract/code';
 import type { Db } from '../../db/database.ts';
-import { type CodePlace, findDraft, keepCode, replaceDraft } from './code-store.ts';
+import { type CodePlace, findDraft, keepCode, readVersions, replaceDraft } from './code-store.ts';
 
 /** What comes in from an editor. */
 export type Edited = {
@@ -13,8 +13,10 @@ export type Edited = {
 export type Outcome = Draft & { readonly met: 'won' | 'lost' | null };
 
 const mostTries = 5;
+const longPauseMs = 10 * 60_000;
+const aLine = 24;
 
-/** The last writer wins; what is lost by that, and what an empty text replaces, becomes a version. */
+/** The last writer wins; what is lost by that, or by deleting much, becomes a version. */
 export async function saveDraftOf(db: Db, place: CodePlace, edited: Edited): Promise<Outcome> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const outcome = await tryToSave(db, place, edited);
@@ -35,8 +37,9 @@ function tryToSave(db: Db, place: CodePlace, edited: Edited): Promise<Outcome | 
     if (now && now.code === code) return { ...now, met: null };
     const next = { code, editedAt, revision: (now?.revision ?? 0) + 1 };
     if (!(await replaceDraft(trx, place, now, next))) return null;
-    const cause = met === 'won' ? 'replaced' : 'emptied';
-    if (now && (met === 'won' || isEmptied(now, code))) await keep(trx, place, { ...now, cause });
+    const cause = now && causeToKeep(now, next, met);
+    if (now && cause === 'emptied' && (await isKept(trx, place, now))) return { ...next, met };
+    if (now && cause) await keep(trx, place, { ...now, cause });
     return { ...next, met };
   });
 }
@@ -46,8 +49,33 @@ function meeting(now: Draft, { code, basedOn, editedAt }: Edited): 'won' | 'lost
   return editedAt >= now.editedAt ? 'won' : 'lost';
 }
 
-function isEmptied(now: Draft, code: string): boolean {
-  return code.trim() === '' && now.code.trim() !== '';
+/** Why the text that is replaced has to be kept; null while it only goes on. */
+function causeToKeep(now: Draft, next: Draft, met: Outcome['met']): VersionCause | null {
+  if (met === 'won') return 'replaced';
+  if (isMuchGone(now.code.trim(), next.code.trim())) return 'emptied';
+  const isAfterPause = Date.parse(next.editedAt) - Date.parse(now.editedAt) > longPauseMs;
+  return isAfterPause && now.code.trim() !== '' ? 'paused' : null;
+}
+
+/** A word may go in passing; a line may not. */
+function isMuchGone(before: string, after: string): boolean {
+  return lengthOfChange(before, after) >= aLine || (after === '' && before !== '');
+}
+
+/** How much of the text lies between what stayed the same before and behind it. */
+function lengthOfChange(before: string, after: string): number {
+  const most = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < most && before[head] === after[head]) head += 1;
+  let tail = 0;
+  while (tail < most - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  return before.length - head - tail;
+}
+
+/** Whoever deletes on and on leaves one version behind, the fullest. */
+async function isKept(db: Db, place: CodePlace, { code }: Draft): Promise<boolean> {
+  const [last] = await readVersions(db, place, undefined, 1);
+  return last?.code.includes(code.trim()) ?? false;
 }
 
 type Lost = { readonly code: string; readonly editedAt: string; readonly cause: VersionCause };

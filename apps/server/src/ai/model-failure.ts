@@ -1,0 +1,65 @@
+import { APICallError, RetryError } from 'ai';
+
+const sentences = {
+  key: 'Der KI-Server lehnt den Schlüssel ab: AI_API_KEY ist falsch oder darf dieses Modell nicht benutzen.',
+  address:
+    'Der KI-Server kennt diese Adresse oder dieses Modell nicht: Stimmt AI_MODEL, und fehlt am Ende von AI_BASE_URL vielleicht /v1?',
+  busy: 'Der KI-Server nimmt gerade keine Fragen an: Es sind zu viele, oder das Guthaben ist aufgebraucht.',
+  failure: 'Der KI-Server meldet einen Fehler.',
+  unreachable: 'Der KI-Server ist nicht erreichbar: Läuft er, und stimmt AI_BASE_URL?',
+  slow: 'Das Modell ist zu langsam: 20 Sekunden kam kein Absatz. Ein kleineres antwortet schneller.',
+  empty: 'Das Modell hat nichts gesagt.',
+  unreadable:
+    'Die Antwort des KI-Servers ist abgebrochen oder unlesbar: Fehlt am Ende von AI_BASE_URL vielleicht /v1?',
+} as const;
+
+type Problem = keyof typeof sentences;
+
+/**
+ * Why a model hasn't answered, for whoever runs the house. What its server says to it isn't
+ * repeated: that may be the key or the words of a child.
+ */
+export class ModelFailure extends Error {
+  readonly problem: Problem;
+  readonly status: number | undefined;
+  /** Whether the question may have reached the server all the same. */
+  readonly hasLeft: boolean;
+
+  constructor(problem: Problem, { status, hasLeft = true }: Partial<ModelFailure> = {}) {
+    super(sentences[problem]);
+    this.problem = problem;
+    this.status = status;
+    this.hasLeft = hasLeft;
+  }
+}
+
+export function failureOf(error: unknown): ModelFailure {
+  const tries = RetryError.isInstance(error) ? error.errors : [error];
+  const last = tries.at(-1);
+  const status = APICallError.isInstance(last) ? last.statusCode : undefined;
+  const problem = isUnsent(last) ? 'unreachable' : problemOf(status);
+  return new ModelFailure(problem, { status, hasLeft: !tries.every(isUnsent) });
+}
+
+function problemOf(status: number | undefined): Problem {
+  if (status === undefined || status < 400) return 'unreadable';
+  if (status === 401 || status === 403) return 'key';
+  if (status === 404) return 'address';
+  return status === 429 ? 'busy' : 'failure';
+}
+
+const unsent = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** Nobody was there to take it. */
+function isUnsent(error: unknown): boolean {
+  if (!APICallError.isInstance(error)) return false;
+  const { cause } = error;
+  return cause instanceof Error && 'code' in cause && unsent.has(String(cause.code));
+}
