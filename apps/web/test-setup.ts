@@ -1,14 +1,16 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
 import { setCurrentUser } from './src/features/account/shared/session.ts';
+
+// A busy machine takes longer than a second to draw what a test waits for.
+configure({ asyncUtilTimeout: 20_000 });
 
 // What every browser has and jsdom doesn't.
 class Watch {
   observe() {}
   disconnect() {}
 }
-vi.stubGlobal('ResizeObserver', Watch);
-vi.stubGlobal('IntersectionObserver', Watch);
+Object.assign(globalThis, { ResizeObserver: Watch, IntersectionObserver: Watch });
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,

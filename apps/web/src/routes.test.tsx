@@ -5,7 +5,7 @@ import { visit, visitAs } from '../testing/render-app.tsx';
 
 const areas = [
   ['/search', 'Suche'],
-  ['/learn', 'Werkstatt'],
+  ['/workshop', 'Werkstatt'],
   ['/code-library', 'Code-Bibliothek'],
   ['/tutorial', 'Tutorial'],
   ['/ai-tutorial', 'KI-Programm'],

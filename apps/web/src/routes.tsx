@@ -58,22 +58,29 @@ const login = createRoute({
 
 const workshop = createRoute({
   getParentRoute: () => root,
-  path: '/learn',
+  path: '/workshop',
   validateSearch: readWorkshopSearch,
   ...screenFor({ member: { title: 'Werkstatt', page: workshopPage } }),
 });
 
+const lessonScreen = screenFor({ member: { title: 'Lektion', page: lessonPage }, bars: 'own' });
+const firstLesson = createRoute({
+  getParentRoute: () => root,
+  path: '/learn',
+  ...lessonScreen,
+});
 const lesson = createRoute({
   getParentRoute: () => root,
   path: '/learn/$courseId/$lessonId',
   params: { parse: readLessonPlace, stringify: writeLessonPlace },
-  ...screenFor({ member: { title: 'Lektion', page: lessonPage }, bars: 'own' }),
+  ...lessonScreen,
 });
 
 const routeTree = root.addChildren([
   home,
   login,
   workshop,
+  firstLesson,
   lesson,
   memberRoute('/hbg', 'Dashboard', homePage),
   memberRoute('/search', 'Suche', unbuiltPage),

@@ -42,7 +42,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   const { title, description, tone = 'normal', durationMs = 5000 } = toast;
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  useCountdown(durationMs, isPointedAt || isFocused, dismiss);
+  useCountdown(durationMs, isPointedAt || isFocused, dismissToast);
   return (
     <span
       className={joinClasses(styles.toast, styles[tone])}
@@ -66,7 +66,7 @@ function CloseButton({ onFocusChange }: { onFocusChange: (isFocused: boolean) =>
   const lender = useRef<EventTarget>(null);
   const close = () => {
     if (lender.current instanceof HTMLElement) lender.current.focus();
-    dismiss();
+    dismissToast();
   };
   const borrow = (event: FocusEvent) => {
     lender.current = event.relatedTarget;
@@ -100,7 +100,8 @@ function useCountdown(durationMs: number, isPaused: boolean, onEnd: () => void) 
   }, [isPaused, onEnd]);
 }
 
-function dismiss() {
+/** What it tells is over. */
+export function dismissToast(): void {
   setShown(undefined);
 }
 

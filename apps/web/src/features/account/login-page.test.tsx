@@ -19,11 +19,11 @@ test('with the right password the learner is welcomed and stays known', async ()
 
 test('leads back to the page that was wanted', async () => {
   fakeServer({ 'POST /api/login': byte, ...signedIn });
-  const router = visit('/learn?programm=stern');
+  const router = visit('/workshop?programm=stern');
   await userEvent.click(await screen.findByRole('link', { name: 'Anmelden' }));
   await typePassword('geheim');
   await screen.findByRole('heading', { level: 1, name: 'Werkstatt' });
-  expect(router.state.location.href).toBe('/learn?programm=stern');
+  expect(router.state.location.href).toBe('/workshop?programm=stern');
 });
 
 test('never leads to another site', async () => {

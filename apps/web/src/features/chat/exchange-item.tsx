@@ -29,7 +29,7 @@ export const ExchangeItem = memo(function ExchangeItem({
   return (
     <>
       <OwnMessage text={message} />
-      <div className={styles.answer}>
+      <div className={styles.answer} data-answer>
         <SpeakerBadge speaker={speaker} />
         <RungSteps rung={rung} />
         <Markup text={response} under={2} codeActions={onInsert && insertButton(onInsert)} />
@@ -52,7 +52,8 @@ function insertButton(onInsert: (code: string) => void) {
       variant="ghost"
       size="small"
       icon={<CornerUpLeft size={14} />}
-      onClick={() => onInsert(code)}
+      // With its last line ended, it is put on lines of its own.
+      onClick={() => onInsert(`${code.trimEnd()}\n`)}
     >
       In den Editor
     </Button>

@@ -9,7 +9,7 @@ export function OutgoingMessage({ outgoing: { message, said } }: { outgoing: Out
     <>
       <OwnMessage text={message} />
       {said && (
-        <div className={styles.answer} inert>
+        <div className={styles.answer} data-answer inert>
           <Markup text={said} under={2} />
         </div>
       )}

@@ -4,8 +4,9 @@ import { Badge } from '../../ui/badge.tsx';
 import styles from './speaker-badge.module.css';
 
 /** Who answered, and whether the words have left the house. */
-export function SpeakerBadge({ speaker: { kind, name, place } }: { speaker: Speaker }) {
-  const Sign = kind === 'workshop' ? House : Globe;
+export function SpeakerBadge({ speaker: { name, place } }: { speaker: Speaker }) {
+  // The built-in tutor may answer a question that had left the house before.
+  const Sign = place.startsWith('geht an ') ? Globe : House;
   return (
     <p className={styles.speaker}>
       <Badge tone="violet">

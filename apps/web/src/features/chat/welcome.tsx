@@ -14,7 +14,7 @@ export function Welcome({ onAsk }: { onAsk: (message: string) => void }) {
       <ul className={styles.starters} aria-label="Fragen für den Anfang">
         {starters.map((starter) => (
           <li key={starter}>
-            <Button size="small" className={styles.starter} onClick={() => onAsk(starter)}>
+            <Button className={styles.starter} onClick={() => onAsk(starter)}>
               {starter}
             </Button>
           </li>

@@ -30,7 +30,7 @@ const error = {
 };
 const failed = { ...answer, output: '', success: false, result: 'python-error', error };
 
-async function open(path = '/learn', name = 'Byte', ran: object = answer) {
+async function open(path = '/workshop', name = 'Byte', ran: object = answer) {
   const sent = fakeServer({ ...signedIn, 'POST /api/execute': () => Response.json(ran) });
   const router = visitAs(name, path);
   await screen.findByRole('heading', { level: 1, name: 'Werkstatt' });
@@ -56,22 +56,22 @@ test('each program keeps its own code, in the address and in the browser', async
   await userEvent.type(code(), '# meins');
   await userEvent.click(screen.getByRole('link', { name: 'Turtle-Stern' }));
   await waitFor(() => expect(code().value).toContain('import turtle'));
-  expect(router.state.location.href).toBe('/learn?programm=stern');
+  expect(router.state.location.href).toBe('/workshop?programm=stern');
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Turtle-Stern');
   await userEvent.click(screen.getByRole('link', { name: 'Mein Programm' }));
   await waitFor(() => expect(code().value).toContain('# meins'));
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Mein Programm');
-  expect(localStorage.getItem('code/Byte/werkstatt/mein-programm')).toContain('# meins');
+  expect(localStorage.getItem('code/1/werkstatt/mein-programm')).toContain('# meins');
 });
 
 test('the code of one learner is not that of the other', async () => {
-  localStorage.setItem('code/Byte/werkstatt/mein-programm', '# von Byte');
-  await open('/learn', 'Pixel');
+  localStorage.setItem('code/1/werkstatt/mein-programm', '# von Byte');
+  await open('/workshop', 'Pixel');
   expect(code().value).not.toContain('# von Byte');
 });
 
 test('an unknown program is the first one', async () => {
-  await open('/learn?programm=gibtsnicht');
+  await open('/workshop?programm=gibtsnicht');
   expect(code().value).toContain('Deine Werkbank');
 });
 
@@ -89,7 +89,7 @@ test('a reset brings the first code back, empties the console and can be undone'
   expect(code().value).toBe('print(1)');
 });
 
-const entry = 'code/Byte/werkstatt/mein-programm';
+const entry = 'code/1/werkstatt/mein-programm';
 
 /** As the browser tells it of another tab. */
 function storeInAnotherTab(newValue: string, oldValue: string | null) {
@@ -132,7 +132,7 @@ test('of two codes that know nothing of each other the learner chooses', async (
 });
 
 test('what the coach says follows its line, and calms down when the code is another', async () => {
-  await open('/learn', 'Byte', failed);
+  await open('/workshop', 'Byte', failed);
   await userEvent.clear(code());
   await userEvent.type(code(), 'a = 1{Enter}pirnt(a)');
   await userEvent.click(screen.getByRole('button', { name: 'Run' }));

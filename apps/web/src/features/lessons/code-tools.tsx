@@ -1,4 +1,5 @@
 import type { Lesson, ListedLesson } from '@hbg/contract/lessons';
+import { Link } from '@tanstack/react-router';
 import {
   AArrowDown,
   AArrowUp,
@@ -11,13 +12,13 @@ import {
 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { usePart } from '../../ui/use-part.ts';
 import type { CodeFieldHandle } from '../execution/shared/code-field.tsx';
 import { useEditorSize } from '../execution/shared/editor/editor-size.ts';
 import type { SyncStatus } from './code/draft-sync.ts';
 import type { UsedLessonCode } from './code/use-lesson-code.ts';
 import styles from './code-tools.module.css';
-import { PuzzleDialog } from './puzzle/puzzle-dialog.tsx';
-import { Timeline } from './timeline/timeline.tsx';
 
 type CodeToolsProps = {
   lesson: ListedLesson | Lesson;
@@ -33,6 +34,12 @@ export function CodeTools({ lesson, code, field, isRunning, onSteps }: CodeTools
   const { smaller, larger } = useEditorSize();
   const solution = 'solution' in lesson ? lesson.solution : '';
   const close = () => setOpen(null);
+  const onFailure = () => {
+    close();
+    showToast(notLoaded);
+  };
+  const timeline = usePart({ load: loadTimeline, isWanted: open === 'timeline', onFailure });
+  const puzzle = usePart({ load: loadPuzzle, isWanted: open === 'puzzle', onFailure });
   const put = (text: string) => {
     close();
     field.current?.replaceAll(text);
@@ -86,8 +93,8 @@ export function CodeTools({ lesson, code, field, isRunning, onSteps }: CodeTools
       {code.met && (
         <Met met={code.met} onRead={code.forgetMeeting} onOpen={() => setOpen('timeline')} />
       )}
-      {open === 'timeline' && (
-        <Timeline
+      {open === 'timeline' && timeline && (
+        <timeline.Timeline
           lessonId={lesson.id}
           code={code.code}
           onClose={close}
@@ -97,9 +104,10 @@ export function CodeTools({ lesson, code, field, isRunning, onSteps }: CodeTools
           }}
         />
       )}
-      {open === 'puzzle' && (
-        <PuzzleDialog
+      {open === 'puzzle' && puzzle && (
+        <puzzle.PuzzleDialog
           solution={solution}
+          goals={lesson.goals}
           onClose={close}
           onDone={(text) => {
             void code.keep('replaced');
@@ -111,19 +119,34 @@ export function CodeTools({ lesson, code, field, isRunning, onSteps }: CodeTools
   );
 }
 
+const loadTimeline = () => import('./timeline/timeline.tsx');
+const loadPuzzle = () => import('./puzzle/puzzle-dialog.tsx');
+
+const notLoaded = {
+  title: 'Das ließ sich nicht laden',
+  description: 'Lade die Seite neu, sobald das WLAN da ist. Dein Code ist sicher.',
+  tone: 'destructive',
+} as const;
+
 const looks: Readonly<Record<SyncStatus, readonly [icon: typeof CloudOff, text: string]>> = {
   saved: [CloudCheck, 'Gespeichert'],
   unsaved: [CloudUpload, 'Wird gespeichert'],
   saving: [CloudUpload, 'Wird gespeichert'],
   offline: [CloudOff, 'Offline: liegt auf diesem Gerät'],
+  locked: [CloudOff, 'Dein Code liegt hier.'],
 };
 
 function Status({ status }: { status: SyncStatus }) {
   const [Icon, text] = looks[status];
   return (
-    <span className={styles.status} data-status={status}>
+    <span className={styles.status} data-status={status} title={text}>
       <Icon size={16} aria-hidden="true" />
       <span>{text}</span>
+      {status === 'locked' && (
+        <Link to="/login" search={{ weiter: location.pathname }}>
+          Melde dich neu an
+        </Link>
+      )}
     </span>
   );
 }

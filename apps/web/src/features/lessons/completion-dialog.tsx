@@ -1,13 +1,15 @@
 import type { ListedLesson } from '@hbg/contract/lessons';
 import { Link } from '@tanstack/react-router';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { Confetti } from '../../ui/confetti.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import styles from './completion-dialog.module.css';
 import { GoalList } from './goal-list.tsx';
 import { summaryOf } from './goals-card.tsx';
 import { nextPlace } from './shared/lesson-links.ts';
-import type { GoalState } from './use-goals.ts';
+import { CodeText } from './shared/markup/code-text.tsx';
+import type { GoalState } from './try-goals.ts';
 
 type CompletionDialogProps = {
   lesson: ListedLesson;
@@ -17,6 +19,7 @@ type CompletionDialogProps = {
   onClose: () => void;
 };
 
+/** Said once a run has printed something; which goals it has reached as well makes the difference. */
 export function CompletionDialog({
   lesson,
   percent,
@@ -24,6 +27,7 @@ export function CompletionDialog({
   isOpen,
   onClose,
 }: CompletionDialogProps) {
+  const isAll = states.every(Boolean);
   return (
     <Dialog
       title="Excellent Work!"
@@ -31,11 +35,13 @@ export function CompletionDialog({
       onClose={onClose}
       footer={
         <div className={styles.actions}>
-          <Button onClick={onClose}>Review Lesson</Button>
+          <Button variant={isAll ? 'plain' : 'primary'} onClick={onClose}>
+            Review Lesson
+          </Button>
           <Link
             to="/learn/$courseId/$lessonId"
             params={nextPlace(lesson)}
-            className={buttonClass({ variant: 'primary' })}
+            className={buttonClass({ variant: isAll ? 'primary' : 'plain' })}
             onClick={onClose}
           >
             Next Lesson →
@@ -43,13 +49,23 @@ export function CompletionDialog({
         </div>
       }
     >
+      {isAll && <Confetti />}
       <div className={styles.body}>
-        <p>Du hast „{lesson.title}“ abgeschlossen.</p>
+        <p>{headlineOf(lesson.title, states)}</p>
         <Progress label="Fortschritt dieser Lektion" value={percent} />
         <h3 className={styles.goals}>Deine Ziele</h3>
         <GoalList goals={lesson.goals} states={states} />
-        <p className={styles.summary}>{summaryOf(lesson.goals, states)}</p>
+        <p className={styles.summary}>
+          <CodeText>{summaryOf(lesson.goals, states)}</CodeText>
+        </p>
       </div>
     </Dialog>
   );
+}
+
+function headlineOf(title: string, states: readonly GoalState[]): string {
+  const open = states.filter((state) => state !== true).length;
+  const done = `Du hast „${title}“ abgeschlossen.`;
+  if (open === 0) return done;
+  return `${done} Dein Programm läuft, und ${open === 1 ? 'ein Ziel wartet' : `${open} Ziele warten`} noch auf dich.`;
 }

@@ -2,7 +2,7 @@ import type { ListedLesson, readCourse } from '@hbg/contract/lessons';
 import type { Answer } from '@hbg/contract/route';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Trophy } from 'lucide-react';
+import { Flag, Trophy } from 'lucide-react';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -10,9 +10,12 @@ import styles from './course-finished.module.css';
 import { LessonHeader } from './lesson-header.tsx';
 import { allProgressQuery } from './queries.ts';
 
+type Course = Answer<typeof readCourse>;
+type Chapter = Course['chapters'][number];
+
 type CourseFinishedProps = {
   user: string;
-  course: Answer<typeof readCourse> | null;
+  course: Course | null;
   lessons: readonly ListedLesson[];
 };
 
@@ -22,33 +25,39 @@ export function CourseFinished({ user, course, lessons }: CourseFinishedProps) {
   const completed = new Set(progress.filter((row) => row.completed).map((row) => row.lessonId));
   const done = lessons.filter(({ id }) => completed.has(id));
   const open = lessons.find(({ id }) => !completed.has(id));
+  const chapters = course?.chapters ?? [];
+  const isLearned = ({ lessonIds }: Chapter) => lessonIds.every((id) => completed.has(id));
+  const learned = chapters.filter(isLearned);
+  const waiting = chapters.filter((chapter) => !isLearned(chapter));
   const percent = (done.length / Math.max(1, lessons.length)) * 100;
   return (
     <div className={styles.page}>
-      <LessonHeader
-        user={user}
-        crumbs={course ? [course.name, 'Geschafft'] : []}
-        percent={percent}
-      />
+      <LessonHeader user={user} crumbs={course ? [course.name, 'Ende'] : []} percent={percent} />
       <main id="inhalt" tabIndex={-1} className={styles.main}>
-        <Trophy size={48} className={styles.sign} aria-hidden="true" />
-        <h1>{open ? 'Fast am Ziel' : 'Kurs geschafft!'}</h1>
+        {open ? (
+          <Flag size={48} className={styles.sign} aria-hidden="true" />
+        ) : (
+          <Trophy size={48} className={styles.sign} aria-hidden="true" />
+        )}
+        <h1>{open ? 'Hier endet der Kurs' : 'Kurs geschafft!'}</h1>
         <p className={styles.lead}>
           {open
-            ? `Du bist am Ende von „${course?.name ?? 'diesem Kurs'}“ angekommen. ${done.length} von ${lessons.length} Lektionen hast du geschafft, die übrigen warten auf dich.`
+            ? `Das war die letzte Lektion von „${course?.name ?? 'diesem Kurs'}“. ${done.length} von ${lessons.length} Lektionen hast du geschafft, die übrigen warten auf dich.`
             : `Alle ${lessons.length} Lektionen von „${course?.name ?? 'diesem Kurs'}“ liegen hinter dir. Was du jetzt kannst, kann dir niemand mehr nehmen.`}
         </p>
         <Progress label="Fortschritt im Kurs" value={percent} />
-        <Card as="section" className={styles.learned} aria-label="Das kannst du jetzt">
-          <h2>Das kannst du jetzt</h2>
-          <ul className={styles.chapters}>
-            {(course?.chapters ?? []).map(({ title, description }) => (
-              <li key={title}>
-                <b>{title}</b> {description}
-              </li>
-            ))}
-          </ul>
-        </Card>
+        {learned.length > 0 && (
+          <Card as="section" className={styles.learned} aria-label="Das kannst du jetzt">
+            <h2>Das kannst du jetzt</h2>
+            <Chapters chapters={learned} completed={completed} />
+          </Card>
+        )}
+        {waiting.length > 0 && (
+          <Card as="section" className={styles.learned} aria-label="Das wartet noch auf dich">
+            <h2>Das wartet noch auf dich</h2>
+            <Chapters chapters={waiting} completed={completed} />
+          </Card>
+        )}
         <nav className={styles.next} aria-label="Wie es weitergeht">
           {open && (
             <Link
@@ -59,11 +68,30 @@ export function CourseFinished({ user, course, lessons }: CourseFinishedProps) {
               Weiter mit „{open.title}“
             </Link>
           )}
-          <Link to="/learn" className={buttonClass({ variant: open ? 'plain' : 'primary' })}>
+          <Link to="/workshop" className={buttonClass({ variant: open ? 'plain' : 'primary' })}>
             In die Werkstatt: eigene Programme
           </Link>
         </nav>
       </main>
     </div>
+  );
+}
+
+type ChaptersProps = { chapters: readonly Chapter[]; completed: ReadonlySet<number> };
+
+function Chapters({ chapters, completed }: ChaptersProps) {
+  return (
+    <ul className={styles.chapters}>
+      {chapters.map(({ title, description, lessonIds }) => (
+        <li key={title}>
+          <b>{title}</b>{' '}
+          <span className={styles.count}>
+            {lessonIds.filter((id) => completed.has(id)).length} von {lessonIds.length}
+          </span>
+          <br />
+          {description}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,8 @@
 import { Card } from '../../ui/card.tsx';
 import { GoalList } from './goal-list.tsx';
 import styles from './goals-card.module.css';
-import type { Goal, GoalState } from './use-goals.ts';
+import { CodeText } from './shared/markup/code-text.tsx';
+import type { Goal, GoalState } from './try-goals.ts';
 
 type GoalsCardProps = { goals: readonly Goal[]; states: readonly GoalState[] };
 
@@ -11,7 +12,9 @@ export function GoalsCard({ goals, states }: GoalsCardProps) {
     <Card as="section" className={styles.card} aria-label="Deine Ziele">
       <h2 className={styles.title}>Deine Ziele</h2>
       <GoalList goals={goals} states={states} />
-      <output className={styles.summary}>{summaryOf(goals, states)}</output>
+      <p className={styles.summary}>
+        <CodeText>{summaryOf(goals, states)}</CodeText>
+      </p>
     </Card>
   );
 }

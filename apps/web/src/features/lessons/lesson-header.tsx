@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronRight, SquareTerminal } from 'lucide-react';
+import { ChevronRight, ListTree, SquareTerminal } from 'lucide-react';
+import { memo } from 'react';
 import { AccountMenu } from '../../shell/account-menu.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import styles from './lesson-header.module.css';
 
@@ -9,9 +11,16 @@ type LessonHeaderProps = {
   /** Course, chapter, lesson. */
   crumbs: readonly string[];
   percent: number;
+  /** Shows the course where its list has no room. */
+  onCourse?: () => void;
 };
 
-export function LessonHeader({ user, crumbs, percent }: LessonHeaderProps) {
+export const LessonHeader = memo(function LessonHeader({
+  user,
+  crumbs,
+  percent,
+  onCourse,
+}: LessonHeaderProps) {
   return (
     <header className={styles.header}>
       <Link to="/" className={styles.brand} aria-label="CodeBot, zur Startseite">
@@ -21,6 +30,15 @@ export function LessonHeader({ user, crumbs, percent }: LessonHeaderProps) {
         </span>
       </Link>
       <Crumbs crumbs={crumbs} />
+      {onCourse && (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Kurs-Inhalt"
+          icon={<ListTree size={22} />}
+          onClick={onCourse}
+        />
+      )}
       <div className={styles.progress}>
         <Progress label="Fortschritt" value={percent} />
       </div>
@@ -28,7 +46,7 @@ export function LessonHeader({ user, crumbs, percent }: LessonHeaderProps) {
       <span className={styles.name}>{user || 'Schüler'}</span>
     </header>
   );
-}
+});
 
 function Crumbs({ crumbs }: { crumbs: readonly string[] }) {
   if (crumbs.length === 0) return <span className={styles.crumbs} />;

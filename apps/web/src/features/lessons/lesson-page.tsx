@@ -1,7 +1,10 @@
+import { CallError } from '@hbg/contract/client';
 import type { ListedLesson } from '@hbg/contract/lessons';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, useParams } from '@tanstack/react-router';
+import { type ReactNode, useDeferredValue } from 'react';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useCurrentUser } from '../account/shared/session.ts';
 import { CourseFinished } from './course-finished.tsx';
@@ -18,36 +21,43 @@ export function LessonPage() {
   const course = useQuery(courseQuery(courseId));
   const lessons = useQuery(lessonsQuery(courseId));
   const list = lessons.data ?? [];
-  const isBeyond = lessonId === (list.at(-1)?.id ?? Number.NaN) + 1;
-  const lesson = useQuery({ ...lessonQuery(lessonId), enabled: !lessons.isPending && !isBeyond });
+  // The course is a small answer: the lesson needn't wait for all others.
+  const last = course.data?.chapters.at(-1)?.lessonIds.at(-1) ?? list.at(-1)?.id;
+  const isBeyond = last !== undefined && lessonId === last + 1;
+  const lesson = useQuery({ ...lessonQuery(lessonId), enabled: !course.isPending && !isBeyond });
+  const own = lesson.data?.courseId === courseId ? lesson.data : undefined;
+  const isLoading = lesson.isPending || (!own && lessons.isPending);
+  const shown = isLoading ? null : (own ?? lessonInstead(list, lessonId) ?? null);
+  // So much is drawn in slices: the page answers meanwhile.
+  const drawn = useDeferredValue(shown, null);
   if (!course.data && !lessons.data) {
-    const failed = (
-      <Failed onRetry={() => void Promise.all([course.refetch(), lessons.refetch()])} />
-    );
+    const retry = () => void Promise.all([course.refetch(), lessons.refetch()]);
+    const failed = isMissing(lessons.error) ? <NoCourse /> : <Failed onRetry={retry} />;
     return <Empty user={user}>{lessons.isError ? failed : <Waiting text="Laden..." />}</Empty>;
   }
   if (isBeyond) return <CourseFinished user={user} course={course.data ?? null} lessons={list} />;
-  if (lesson.isPending)
+  if (isLoading || (shown && !drawn)) {
     return (
       <Empty user={user}>
         <Waiting text="Lektion wird geladen..." />
       </Empty>
     );
-  const shown = lesson.data ?? lessonInstead(list, lessonId);
-  if (!shown)
+  }
+  if (!drawn) {
     return (
       <Empty user={user}>
         <Failed onRetry={() => void lesson.refetch()} />
       </Empty>
     );
+  }
   return (
     <LessonScreen
       // Nothing of one lesson, or of one learner, stays for another.
-      key={`${user}/${shown.id}`}
+      key={`${user}/${drawn.id}`}
       user={user}
       courseName={course.data?.name ?? ''}
-      lessons={lessons.data ?? [shown]}
-      lesson={shown}
+      lessons={lessons.data ?? [drawn]}
+      lesson={drawn}
     />
   );
 }
@@ -69,6 +79,23 @@ function Empty({ user, children }: { user: string; children: ReactNode }) {
         {children}
       </main>
     </div>
+  );
+}
+
+function isMissing(error: Error | null): boolean {
+  return error instanceof CallError && error.status === 404;
+}
+
+function NoCourse() {
+  return (
+    <EmptyState
+      title="Diesen Kurs gibt es nicht"
+      action={
+        <Link to="/learn" className={buttonClass({ variant: 'primary' })}>
+          Zum Python-Kurs
+        </Link>
+      }
+    />
   );
 }
 

@@ -1,22 +1,29 @@
 import type { ListedLesson } from '@hbg/contract/lessons';
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConceptList } from './concept-list.tsx';
+import { GoalsCard } from './goals-card.tsx';
 import styles from './lesson-panel.module.css';
 import { PredictionCard } from './prediction-card.tsx';
 import { CodeText } from './shared/markup/code-text.tsx';
 import { Markup } from './shared/markup/markup.tsx';
+import type { GoalState } from './try-goals.ts';
 
 type LessonPanelProps = {
   lesson: ListedLesson;
-  goals: ReactNode;
+  goalStates: readonly GoalState[];
   onStart: () => void;
 };
 
-export function LessonPanel({ lesson, goals, onStart }: LessonPanelProps) {
+/** Much to draw, and drawn anew only when something of it changes. */
+export const LessonPanel = memo(function LessonPanel({
+  lesson,
+  goalStates,
+  onStart,
+}: LessonPanelProps) {
   const { order, category, title, description, objectives, content, predict, concepts } = lesson;
   const [firstHint = ''] = lesson.hints;
   return (
@@ -31,8 +38,8 @@ export function LessonPanel({ lesson, goals, onStart }: LessonPanelProps) {
       </header>
       {objectives.length > 0 && <Objectives objectives={objectives} />}
       <Markup text={withoutTitle(content, title)} codeLabel="Example:" />
-      {predict && <PredictionCard prediction={predict} />}
-      {goals}
+      {predict && <PredictionCard lessonId={lesson.id} prediction={predict} />}
+      <GoalsCard goals={lesson.goals} states={goalStates} />
       {lesson.type === 'Interactive' && (
         <Card as="section" tone="phosphor" className={styles.try} aria-label="Try It Yourself">
           <h2 className={styles.tryTitle}>Try It Yourself</h2>
@@ -47,7 +54,7 @@ export function LessonPanel({ lesson, goals, onStart }: LessonPanelProps) {
       <ConceptList concepts={concepts} />
     </article>
   );
-}
+});
 
 function Objectives({ objectives }: { objectives: readonly string[] }) {
   return (

@@ -1,27 +1,26 @@
 import type { Lesson, ListedLesson } from '@hbg/contract/lessons';
-import { listProgress, readProgress } from '@hbg/contract/progress';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import type { listProgress } from '@hbg/contract/progress';
+import type { Answer } from '@hbg/contract/route';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import { usePart } from '../../ui/use-part.ts';
+import { useStable } from '../../ui/use-stable.ts';
+import { learnerKey } from '../account/shared/learners.ts';
 import { LessonChat } from '../chat/shared/lesson-chat.tsx';
-import { hasSucceeded } from '../execution/shared/coach.ts';
 import type { CodeFieldHandle } from '../execution/shared/code-field.tsx';
-import type { ProgramResult } from '../execution/shared/run-python.ts';
-import { useRecordedRun } from '../execution/shared/steps/use-recorded-run.ts';
 import { useLessonCode } from './code/use-lesson-code.ts';
-import { CompletionDialog } from './completion-dialog.tsx';
 import { CourseSidebar } from './course-sidebar.tsx';
-import { GoalsCard } from './goals-card.tsx';
 import { LessonHeader } from './lesson-header.tsx';
 import { LessonPanel } from './lesson-panel.tsx';
 import styles from './lesson-screen.module.css';
 import { LessonWorkbench } from './lesson-workbench.tsx';
 import { type Pane, PaneBar } from './pane-bar.tsx';
-import { completeLesson, sendCompleted } from './progress-queue.ts';
 import { allProgressQuery, progressQuery } from './queries.ts';
 import { Splitter, useSplit } from './split.tsx';
-import { useGoals } from './use-goals.ts';
+import { useCelebration } from './use-celebration.ts';
+import { useLessonRun } from './use-lesson-run.ts';
 
 type LessonScreenProps = {
   user: string;
@@ -31,39 +30,29 @@ type LessonScreenProps = {
   lesson: ListedLesson | Lesson;
 };
 
-type Ran = {
-  readonly code: string;
-  readonly result: ProgramResult | null;
-  readonly isRecorded: boolean;
-};
-
 export function LessonScreen({ user, courseName, lessons, lesson }: LessonScreenProps) {
   const [pane, setPane] = useState<Pane>('lesson');
   const [isChatOpen, setIsChatOpen] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const field = useRef<CodeFieldHandle>(null);
   const split = useSplit();
+  const [isCourseOpen, setIsCourseOpen] = useState(false);
+  const course = usePart({
+    load: loadCourse,
+    isWanted: isCourseOpen,
+    onFailure: () => setIsCourseOpen(false),
+  });
+  // Without it the success is still told by the toast and the goals.
+  const done = usePart({ load: loadDialog, isWanted: isDone, onFailure: () => setIsDone(false) });
   const { data: progress } = useQuery(progressQuery(lesson.id));
-  const { data: allProgress = [] } = useQuery(allProgressQuery);
-  const goals = useGoals(lesson.goals);
-  const code = useLessonCode(user, lesson.id, lesson.starterCode);
-  const celebrate = useCelebration(user, lesson.id, () => setIsDone(true));
-  const ran = useRef<Ran>({ code: '', result: null, isRecorded: false });
-  const recorded = useRecordedRun({ onEnd: (result) => void afterRun(result) });
-
-  const afterRun = async (result: ProgramResult) => {
-    const { code: ranCode, isRecorded } = ran.current;
-    ran.current = { code: ranCode, result, isRecorded };
-    if (result.kind !== 'not-executed') void code.keep('run', ranCode, result.kind);
-    // Who looks at a run step by step isn't interrupted by a dialog.
-    const isSuccess = !isRecorded && hasSucceeded(result) && result.output.trim() !== '';
-    if (isSuccess) showToast({ title: 'Great job!', description: 'Your code ran successfully!' });
-    const reached = goals.check({ code: ranCode, output: result.output });
-    if (isSuccess) await celebrate(ranCode, reached);
-  };
+  const { data: allProgress = none } = useQuery(allProgressQuery);
+  const owner = learnerKey(user);
+  const code = useLessonCode(owner, lesson.id, lesson.starterCode);
+  const onSuccess = useCelebration(owner, lesson.id, () => setIsDone(true));
+  const lessonRun = useLessonRun({ goals: lesson.goals, code, onSuccess });
+  const { goalStates } = lessonRun;
   const run = (source: string) => {
-    ran.current = { code: source, result: null, isRecorded: false };
-    recorded.program.run(source);
+    lessonRun.program.run(source);
     setPane((pane) => (pane === 'code' || pane === 'lesson' ? 'output' : pane));
   };
   const show = (pane: Pane) => {
@@ -71,23 +60,31 @@ export function LessonScreen({ user, courseName, lessons, lesson }: LessonScreen
     if (pane === 'code') requestAnimationFrame(() => field.current?.focus());
   };
   const percent = progress?.completed ? 100 : (progress?.score ?? 0);
-  const completed = new Set(allProgress.filter((row) => row.completed).map((row) => row.lessonId));
-  const program = { ...recorded.program, run };
+  const completed = useMemo(
+    () => new Set(allProgress.filter((row) => row.completed).map((row) => row.lessonId)),
+    [allProgress],
+  );
+  const isNarrow = useMedia('(width < 64rem)');
+  const crumbs = useMemo(
+    () => [courseName, lesson.category, lesson.title],
+    [courseName, lesson.category, lesson.title],
+  );
+  const openCourse = useStable<void>(() => setIsCourseOpen(true));
+  const start = useStable<void>(() => show('code'));
+  const ask = useStable<void>(() => setIsChatOpen(true));
+  const list = { lessons, currentId: lesson.id, completed };
+  const program = { ...lessonRun.program, run };
 
   return (
     <div className={styles.screen} data-pane={pane}>
       <LessonHeader
         user={user}
-        crumbs={[courseName, lesson.category, lesson.title]}
+        crumbs={crumbs}
         percent={percent}
+        {...(isNarrow && { onCourse: openCourse })}
       />
       <div className={styles.columns}>
-        <CourseSidebar
-          lessons={lessons}
-          currentId={lesson.id}
-          completed={completed}
-          onAsk={() => setIsChatOpen(true)}
-        />
+        {!isNarrow && <CourseSidebar {...list} onAsk={ask} />}
         <main
           id="inhalt"
           tabIndex={-1}
@@ -99,27 +96,23 @@ export function LessonScreen({ user, courseName, lessons, lesson }: LessonScreen
           {/* On a phone the lesson's own heading may be out of view. */}
           <h1 className={styles.title}>{lesson.title}</h1>
           <div className={joinClasses(styles.pane, styles.lesson)}>
-            <LessonPanel
-              lesson={lesson}
-              goals={<GoalsCard goals={lesson.goals} states={goals.states} />}
-              onStart={() => show('code')}
-            />
+            <LessonPanel lesson={lesson} goalStates={goalStates} onStart={start} />
           </div>
           <Splitter percent={split.percent} onChange={split.change} />
           <LessonWorkbench
             lesson={lesson}
             code={code}
-            program={program}
-            recorded={{ ...recorded, start: (source) => startRecording(source) }}
+            lessonRun={{ ...lessonRun, program }}
             field={field}
             onAsk={() => setIsChatOpen(true)}
+            onExplain={() => show('code')}
           />
         </main>
       </div>
       <PaneBar pane={pane} onShow={show} program={program} onRun={() => run(code.code)} />
       <LessonChat
         lessonId={lesson.id}
-        lastRun={() => lastRunOf(code.code, ran.current)}
+        lastRun={lessonRun.lastRun}
         isOpen={isChatOpen}
         onOpenChange={setIsChatOpen}
         onInsert={(text) => {
@@ -131,62 +124,22 @@ export function LessonScreen({ user, courseName, lessons, lesson }: LessonScreen
           field.current?.goTo(place);
         }}
       />
-      <CompletionDialog
-        lesson={lesson}
-        percent={100}
-        states={goals.states}
-        isOpen={isDone}
-        onClose={() => setIsDone(false)}
-      />
+      {course && isCourseOpen && (
+        <course.CourseDialog {...list} onClose={() => setIsCourseOpen(false)} />
+      )}
+      {done && (
+        <done.CompletionDialog
+          lesson={lesson}
+          percent={100}
+          states={goalStates}
+          isOpen={isDone}
+          onClose={() => setIsDone(false)}
+        />
+      )}
     </div>
   );
-
-  function startRecording(source: string) {
-    ran.current = { code: source, result: null, isRecorded: true };
-    recorded.start(source);
-  }
 }
 
-/** What the tutor is told of the last run, when it was a run of this very code. */
-function lastRunOf(code: string, ran: Ran) {
-  const { result } = ran;
-  if (!result || result.kind === 'not-executed' || ran.code !== code)
-    return { code, lastResult: null };
-  const error = 'error' in result ? result.error : null;
-  return { code, lastResult: { result: result.kind, output: result.output, error } };
-}
-
-/**
- * Keeps that the lesson is completed, and then opens the dialog: the first time, and whenever a run
- * has reached more goals than any before. Who goes on playing isn't stopped by it after every run.
- */
-function useCelebration(user: string, lessonId: number, open: () => void) {
-  const queryClient = useQueryClient();
-  const best = useRef(-1);
-  useEffect(() => {
-    const send = async () => {
-      const isSent = await sendCompleted(user);
-      if (isSent) await queryClient.invalidateQueries({ queryKey: [listProgress.path] });
-    };
-    const sendAgain = () => void send();
-    globalThis.addEventListener('online', sendAgain);
-    sendAgain();
-    return () => globalThis.removeEventListener('online', sendAgain);
-  }, [user, queryClient]);
-  return async (code: string, reached: Promise<number>) => {
-    const isSent = await completeLesson(user, lessonId, code);
-    if (isSent) {
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: [readProgress.path, lessonId] }),
-        queryClient.invalidateQueries({ queryKey: [listProgress.path] }),
-      ]);
-    } else {
-      const offline = { completed: true, score: 100, codeSubmitted: code };
-      queryClient.setQueryData([readProgress.path, lessonId], offline);
-    }
-    const count = await reached;
-    if (count <= best.current) return;
-    best.current = count;
-    open();
-  };
-}
+const none: Answer<typeof listProgress> = [];
+const loadCourse = () => import('./course-dialog.tsx');
+const loadDialog = () => import('./completion-dialog.tsx');

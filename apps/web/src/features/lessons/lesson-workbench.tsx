@@ -3,34 +3,39 @@ import { CircleHelp, Eye, Undo2 } from 'lucide-react';
 import { type RefObject, useState, useSyncExternalStore } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { hasSucceeded } from '../execution/shared/coach.ts';
 import type { CodeFieldHandle } from '../execution/shared/code-field.tsx';
 import { Console } from '../execution/shared/console.tsx';
 import { DrawingStage } from '../execution/shared/drawing/drawing-stage.tsx';
 import { EditorPanel } from '../execution/shared/editor-panel.tsx';
 import { StepViewer } from '../execution/shared/steps/step-viewer.tsx';
-import type { useRecordedRun } from '../execution/shared/steps/use-recorded-run.ts';
 import type { UsedProgram } from '../execution/shared/use-program.ts';
 import type { UsedLessonCode } from './code/use-lesson-code.ts';
 import { CodeTools } from './code-tools.tsx';
+import { summaryOf } from './goals-card.tsx';
 import styles from './lesson-workbench.module.css';
+import { CodeText } from './shared/markup/code-text.tsx';
+import type { UsedLessonRun } from './use-lesson-run.ts';
 
 type LessonWorkbenchProps = {
   lesson: ListedLesson | Lesson;
   code: UsedLessonCode;
-  program: UsedProgram;
-  recorded: ReturnType<typeof useRecordedRun>;
+  lessonRun: UsedLessonRun;
   field: RefObject<CodeFieldHandle | null>;
   onAsk: () => void;
+  /** Leads to where the coach's card stands. */
+  onExplain: () => void;
 };
 
 export function LessonWorkbench({
   lesson,
   code,
-  program,
-  recorded,
+  lessonRun,
   field,
   onAsk,
+  onExplain,
 }: LessonWorkbenchProps) {
+  const { program, recording } = lessonRun;
   const solution = useSolution(lesson, code, field);
   const [recordedCode, setRecordedCode] = useState('');
   const isRunning = program.phase.kind === 'running';
@@ -70,22 +75,34 @@ export function LessonWorkbench({
             isRunning={isRunning}
             onSteps={() => {
               setRecordedCode(code.code);
-              recorded.start(code.code);
+              lessonRun.record(code.code);
             }}
           />
         }
       />
-      <Results program={program} />
-      {recorded.recording && (
+      <Results program={program} onExplain={onExplain}>
+        {hasEndedWell(program) && summaryOf(lesson.goals, lessonRun.goalStates)}
+      </Results>
+      {recording && (
         <div className={styles.steps}>
-          <StepViewer code={recordedCode} recording={recorded.recording} onClose={recorded.close} />
+          <StepViewer
+            code={recordedCode}
+            recording={recording}
+            onClose={lessonRun.closeRecording}
+          />
         </div>
       )}
     </div>
   );
 }
 
-function Results({ program }: { program: UsedProgram }) {
+function hasEndedWell({ phase }: UsedProgram): boolean {
+  return phase.kind === 'ended' && hasSucceeded(phase.result);
+}
+
+type ResultsProps = { program: UsedProgram; onExplain: () => void; children: string | false };
+
+function Results({ program, onExplain, children: summary }: ResultsProps) {
   const { drawing, sendEvent } = program;
   const isDrawn = useSyncExternalStore(drawing.subscribe, () => drawing.setting.isUsed);
   return (
@@ -95,7 +112,9 @@ function Results({ program }: { program: UsedProgram }) {
           <DrawingStage drawing={drawing} onEvent={sendEvent} />
         </section>
       )}
-      <Console program={program} className={styles.console} />
+      <Console program={program} className={styles.console} onExplain={onExplain}>
+        <output className={styles.goals}>{summary && <CodeText>{summary}</CodeText>}</output>
+      </Console>
     </div>
   );
 }
@@ -114,12 +133,14 @@ function useSolution(
     field.current?.replaceAll(solution);
   };
   const takeBack = () => {
+    // Who has gone on from the solution finds that again as well.
+    if (code.code !== solution) void code.keep('replaced');
     if (replaced !== null) field.current?.replaceAll(replaced);
     setReplaced(null);
   };
   const isShown = replaced !== null;
   const look = isShown
-    ? { icon: <Undo2 size={16} />, text: 'Meinen Code zurück', act: takeBack }
+    ? { icon: <Undo2 size={16} />, text: 'Mein Code', act: takeBack }
     : { icon: <Eye size={16} />, text: 'Show Solution', act: show };
   const button = solution !== '' && (
     <Button variant="ghost" icon={look.icon} onClick={look.act}>

@@ -1,22 +1,26 @@
 import type { Lesson } from '@hbg/contract/lessons';
-import { Eye } from 'lucide-react';
+import { CircleCheck, Eye, RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { learnerKey } from '../account/shared/learners.ts';
+import { useCurrentUser } from '../account/shared/session.ts';
+import { readEntry, writeEntry } from './code/local-entries.ts';
 import styles from './prediction-card.module.css';
 import { CodeText } from './shared/markup/code-text.tsx';
 import { highlightPython } from './shared/markup/highlight-python.ts';
 
 type Prediction = NonNullable<Lesson['predict']>;
+type PredictionCardProps = { lessonId: number; prediction: Prediction };
 
 /** To think first and run then: what does this print? */
-export function PredictionCard({ prediction }: { prediction: Prediction }) {
-  const { code, options, right, why } = prediction;
-  const [chosen, setChosen] = useState<number | null>(null);
-  const [answered, setAnswered] = useState<number | null>(null);
+export function PredictionCard({ lessonId, prediction }: PredictionCardProps) {
+  const { code, options, right } = prediction;
+  const [answered, answer] = useAnswer(lessonId, options);
+  const [chosen, setChosen] = useState(answered);
   const name = useId();
-  const isRight = answered === right;
   return (
     <Card
       as="section"
@@ -43,33 +47,74 @@ export function PredictionCard({ prediction }: { prediction: Prediction }) {
               onChange={() => setChosen(index + 1)}
             />
             <samp>{option.trimEnd()}</samp>
+            <Sign answer={answerOf(index + 1, answered, right)} />
           </label>
         ))}
       </fieldset>
+      {/* Not disabled: it would lose the focus that it is pressed with. */}
       <Button
         className={styles.check}
-        disabled={chosen === null}
-        onClick={() => setAnswered(chosen)}
+        aria-disabled={chosen === null || chosen === answered}
+        onClick={() => answer(chosen)}
       >
         Vermutung prüfen
       </Button>
-      <output className={styles.verdict}>
-        {answered !== null && (
-          <>
-            <b>{isRight ? 'Richtig vorhergesagt.' : 'Noch nicht.'}</b>{' '}
-            {isRight ? (
-              <CodeText>{why}</CodeText>
-            ) : (
-              'Geh das Programm Zeile für Zeile durch und rate noch einmal.'
-            )}
-          </>
-        )}
-      </output>
+      <Verdict answered={answered} prediction={prediction} />
     </Card>
   );
 }
 
-function answerOf(option: number, answered: number | null, right: number) {
+type Answer = 'right' | 'wrong' | undefined;
+
+function answerOf(option: number, answered: number | null, right: number): Answer {
   if (option !== answered) return undefined;
   return option === right ? 'right' : 'wrong';
+}
+
+function Sign({ answer }: { answer: Answer }) {
+  if (!answer) return null;
+  const isRight = answer === 'right';
+  return (
+    <>
+      {isRight ? <CircleCheck size={20} /> : <RotateCcw size={18} />}
+      <VisuallyHidden>{isRight ? 'Richtig' : 'Noch nicht'}</VisuallyHidden>
+    </>
+  );
+}
+
+type VerdictProps = { answered: number | null; prediction: Prediction };
+
+function Verdict({ answered, prediction: { right, why } }: VerdictProps) {
+  return (
+    <output className={styles.verdict} data-answer={answered === right ? 'right' : 'wrong'}>
+      {answered === right && (
+        <>
+          <b>Richtig vorhergesagt.</b> <CodeText>{why}</CodeText>
+        </>
+      )}
+      {answered !== null && answered !== right && (
+        <>
+          <b>Noch nicht, aber gut, dass du geraten hast.</b> Geh das Programm Zeile für Zeile durch:
+          Was steht nach jeder Zeile in der Ausgabe? Dann rate noch einmal.
+        </>
+      )}
+    </output>
+  );
+}
+
+/** Which option was the answer, counted from 1; this browser remembers its words. */
+function useAnswer(lessonId: number, options: readonly string[]) {
+  const key = `prediction/${learnerKey(useCurrentUser() ?? '')}/${lessonId}`;
+  const [answered, setAnswered] = useState(() => optionOf(readEntry(key), options));
+  const answer = (option: number | null) => {
+    if (option === null) return;
+    writeEntry(key, options[option - 1] ?? null);
+    setAnswered(option);
+  };
+  return [answered, answer] as const;
+}
+
+function optionOf(words: string | null, options: readonly string[]): number | null {
+  const index = words === null ? -1 : options.indexOf(words);
+  return index < 0 ? null : index + 1;
 }

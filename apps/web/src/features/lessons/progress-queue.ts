@@ -1,10 +1,15 @@
 import { saveProgress } from '@hbg/contract/progress';
 import { client } from '../../api.ts';
 import { entryKeys, readEntry, writeEntry } from './code/local-entries.ts';
+import { isRefusedForGood } from './code/refused-for-good.ts';
 
 /** What was completed while there was no way to the server waits here. */
 function prefixOf(user: string): string {
   return `completed/${user}/`;
+}
+
+export function hasCompleted(user: string): boolean {
+  return entryKeys(prefixOf(user)).length > 0;
 }
 
 /** True when the server has it. */
@@ -29,8 +34,11 @@ export async function sendCompleted(user: string): Promise<boolean> {
 async function sendOne(key: string): Promise<void> {
   const codeSubmitted = readEntry(key) ?? '';
   const lessonId = Number(key.split('/').at(-1));
-  await client.call(saveProgress, {
-    body: { lessonId, completed: true, score: 100, codeSubmitted },
-  });
+  const body = { lessonId, completed: true, score: 100, codeSubmitted };
+  try {
+    await client.call(saveProgress, { body });
+  } catch (error) {
+    if (!isRefusedForGood(error)) throw error;
+  }
   writeEntry(key, null);
 }

@@ -20,6 +20,11 @@ export function learnerNamed(name: string): Learner {
   return learners.find((learner) => learner.name === name) ?? learners[0];
 }
 
+/** By what a browser keeps things of a learner apart: families change names. */
+export function learnerKey(name: string): string {
+  return String(learners.find((learner) => learner.name === name)?.id ?? name);
+}
+
 function parseNames(content: string): readonly [string, string] {
   const names = parseJson(content);
   if (!Array.isArray(names) || names.length !== 2) return standIns;

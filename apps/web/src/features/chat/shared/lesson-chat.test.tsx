@@ -170,11 +170,11 @@ test('code goes into the editor, where there is one', async () => {
   await openChat();
   expect(await screen.findAllByRole('button', { name: 'Kopieren' })).toHaveLength(2);
   await userEvent.click(button('In den Editor'));
-  expect(onInsert).toHaveBeenCalledExactlyOnceWith('print(1)');
+  expect(onInsert).toHaveBeenCalledExactlyOnceWith('print(1)\n');
   const another = vi.fn<(code: string) => void>();
   change({ onInsert: another });
   await userEvent.click(button('In den Editor'));
-  expect(another).toHaveBeenCalledExactlyOnceWith('print(1)');
+  expect(another).toHaveBeenCalledExactlyOnceWith('print(1)\n');
 });
 
 test('without an editor nothing can be put into it', async () => {

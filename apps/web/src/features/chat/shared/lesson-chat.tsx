@@ -1,8 +1,9 @@
 import { LoaderCircle, MessageCircle } from 'lucide-react';
 import { useRef } from 'react';
 import { showToast } from '../../../ui/toast.tsx';
+import { usePart } from '../../../ui/use-part.ts';
 import type { AnswerActions } from '../exchange-item.tsx';
-import { useChatPart } from '../use-chat-part.ts';
+import { stepAside } from '../step-aside.ts';
 import type { LastRun } from '../use-conversation.ts';
 import { useFocusCare } from '../use-focus-care.ts';
 import styles from './lesson-chat.module.css';
@@ -21,9 +22,13 @@ export function LessonChat({ onInsert, onShowPlace, ...props }: LessonChatProps)
   const card = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const close = () => onOpenChange(false);
-  const part = useChatPart(isOpen, () => {
-    close();
-    showToast(notLoaded);
+  const part = usePart({
+    load: loadChat,
+    isWanted: isOpen,
+    onFailure: () => {
+      close();
+      showToast(notLoaded);
+    },
   });
   // On a touch screen the field would bring the keyboard along, and that covers what is said.
   const enter = () => (isTouched() ? card : field).current?.focus();
@@ -35,6 +40,7 @@ export function LessonChat({ onInsert, onShowPlace, ...props }: LessonChatProps)
     ((thing: T) => {
       if (isSheet()) close();
       act(thing);
+      if (card.current && !stepAside(card.current)) close();
     });
   return (
     <>
@@ -65,6 +71,8 @@ export function LessonChat({ onInsert, onShowPlace, ...props }: LessonChatProps)
     </>
   );
 }
+
+const loadChat = () => import('../chat.tsx');
 
 const notLoaded = {
   title: 'Der AI Tutor fehlt',

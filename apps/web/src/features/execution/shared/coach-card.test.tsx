@@ -69,3 +69,52 @@ test('shows at most three hints at once, and none without a reason', () => {
   rerender(<CoachHints isOld={false} hints={[]} onGoTo={() => {}} />);
   expect(screen.queryByRole('region')).toBeNull();
 });
+
+function besideField(onGoTo = vi.fn<(place: object) => void>()) {
+  render(
+    <>
+      <button type="button">Run</button>
+      <div>
+        <textarea aria-label="Code" />
+        <div>
+          <CoachCard
+            isOld={false}
+            explanation={explanation}
+            traceback={traceback}
+            onGoTo={onGoTo}
+          />
+        </div>
+      </div>
+    </>,
+  );
+  return { field: screen.getByRole('textbox', { name: 'Code' }), onGoTo };
+}
+
+test('a click on it leaves the keyboard to who is typing, but for what is pressed in it', async () => {
+  const { field, onGoTo } = besideField();
+  field.focus();
+  await userEvent.click(screen.getByText(/Meinst du/));
+  expect(document.activeElement).toBe(field);
+  expect(onGoTo).not.toHaveBeenCalled();
+  const line = screen.getByRole('button', { name: 'Zeile 3' });
+  await userEvent.click(line);
+  expect(document.activeElement).toBe(line);
+});
+
+test('a click on it leads who was elsewhere to the place, but for a finger', async () => {
+  const { onGoTo } = besideField();
+  screen.getByRole('button', { name: 'Run' }).focus();
+  const text = screen.getByText(/Meinst du/);
+  await userEvent.pointer([{ keys: '[TouchA]', target: text }]);
+  expect(onGoTo).not.toHaveBeenCalled();
+  await userEvent.click(text);
+  expect(onGoTo).toHaveBeenCalledExactlyOnceWith(place);
+});
+
+test('words of it can be marked', async () => {
+  const { field, onGoTo } = besideField();
+  field.focus();
+  await userEvent.dblClick(screen.getByText(/Meinst du/));
+  expect(document.activeElement).not.toBe(field);
+  expect(onGoTo).not.toHaveBeenCalled();
+});

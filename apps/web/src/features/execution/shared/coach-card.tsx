@@ -4,6 +4,7 @@ import { useId } from 'react';
 import styles from './coach-card.module.css';
 import { CoachHead } from './coach-head.tsx';
 import { CoachText } from './coach-text.tsx';
+import { useKeyboardKept } from './use-keyboard-kept.ts';
 
 type CoachCardProps = {
   /** Its place is the one in the code as it stands now. */
@@ -19,8 +20,14 @@ type CoachCardProps = {
 export function CoachCard({ explanation, isOld, traceback, onGoTo }: CoachCardProps) {
   const { titel, erklaerung, tipp, stelle, original } = explanation;
   const heading = useId();
+  const card = useKeyboardKept(() => stelle && onGoTo(stelle));
   return (
-    <section className={styles.card} aria-labelledby={heading} data-old={isOld || undefined}>
+    <section
+      ref={card}
+      className={styles.card}
+      aria-labelledby={heading}
+      data-old={isOld || undefined}
+    >
       <CoachHead id={heading} titel={titel} stelle={stelle} isOld={isOld} onGoTo={onGoTo} />
       <p className={styles.text}>
         <CoachText>{erklaerung}</CoachText>

@@ -5,6 +5,7 @@ import { columnsOf } from './code-columns.ts';
 import { offsetOf } from './code-editing.ts';
 import styles from './code-field.module.css';
 import { CodeMark, rowOf } from './code-mark.tsx';
+import { linesOfTheirOwn } from './editor/lines-of-their-own.ts';
 import { KeyHint } from './key-hint.tsx';
 import { useCodeKeys } from './use-code-keys.ts';
 
@@ -87,9 +88,12 @@ function handleFor({ current: field }: { current: HTMLTextAreaElement | null }):
     hasFocus: () => document.activeElement === field,
     insert: (text) => {
       if (!field) return;
-      const { selectionStart: from, selectionEnd: to } = field;
+      const { value, selectionStart: from, selectionEnd: to } = field;
       const cursor = from + text.length;
-      changeField(field, { from, to, insert: text, start: cursor, end: cursor });
+      const typed = { from, to, insert: text, start: cursor, end: cursor };
+      const isLines = text.endsWith('\n');
+      const change = isLines ? linesOfTheirOwn({ text: value, start: from, end: to }, text) : typed;
+      changeField(field, change);
     },
     replaceAll: (code) => {
       if (!field) return;

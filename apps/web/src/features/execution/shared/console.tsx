@@ -1,18 +1,26 @@
-import { useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { useFollowTheEnd } from '../../../ui/use-follow-the-end.ts';
 import styles from './console.module.css';
 import { ConsoleOutput } from './console-output.tsx';
+import type { Phase } from './program-state.ts';
 import { hasFailed, RunStatus } from './run-status.tsx';
 import { SilentQuestion } from './silent-question.tsx';
 import { isEmpty } from './transcript.ts';
 import type { UsedProgram } from './use-program.ts';
 
-type ConsoleProps = { program: UsedProgram; className?: string | undefined };
+type ConsoleProps = {
+  program: UsedProgram;
+  className?: string | undefined;
+  /** Where the coach's card is out of sight, this leads to it. */
+  onExplain?: (() => void) | undefined;
+  /** Below the output. */
+  children?: ReactNode;
+};
 
 /** What a program prints and asks, and how it ended. */
-export function Console({ program, className }: ConsoleProps) {
+export function Console({ program, className, onExplain, children }: ConsoleProps) {
   const { phase, transcript } = program;
   const heading = useId();
   const isBlank = phase.kind === 'idle' && isEmpty(transcript);
@@ -33,6 +41,12 @@ export function Console({ program, className }: ConsoleProps) {
         </Button>
       </div>
       <Screen program={program} isBlank={isBlank} />
+      {onExplain && isExplained(phase) && (
+        <Button className={styles.explain} onClick={onExplain}>
+          Erklärung ansehen
+        </Button>
+      )}
+      {children}
       {phase.kind === 'running' && phase.isSilent && (
         <div className={styles.question}>
           <SilentQuestion program={program} />
@@ -42,10 +56,17 @@ export function Console({ program, className }: ConsoleProps) {
   );
 }
 
+const nowhere: RefObject<HTMLElement | null> = { current: null };
+
+function isExplained(phase: Phase): boolean {
+  return phase.kind === 'ended' && Boolean(phase.coaching?.explanation);
+}
+
 function Screen({ program, isBlank }: { program: UsedProgram; isBlank: boolean }) {
   const { phase, transcript } = program;
   const screen = useRef<HTMLElement>(null);
-  const onScroll = useFollowTheEnd(screen, [phase, transcript]);
+  // Asking for its height makes the browser lay out the whole page: not while it is empty.
+  const onScroll = useFollowTheEnd(isBlank ? nowhere : screen, [phase, transcript]);
   return (
     <figure
       ref={screen}

@@ -24,9 +24,9 @@ type EditorPanelProps = {
   clash?: Clash | null;
   /** More buttons beside Run. */
   actions?: ReactNode;
-  /** Below the code: what else can be done with it. */
+  /** At the lower edge: what else can be done with it. */
   tools?: ReactNode;
-  /** Beside the name of the file. */
+  /** Over the upper right of the code. */
   badge?: ReactNode;
   /** For those who put code into the editor from elsewhere. */
   field?: RefObject<CodeFieldHandle | null> | undefined;
@@ -52,7 +52,6 @@ export function EditorPanel(props: EditorPanelProps) {
     >
       <div className={styles.head}>
         <h2 className={styles.tab}>main.py</h2>
-        {badge}
         <RunControls
           isRunning={program.phase.kind === 'running'}
           onRun={() => program.run(code)}
@@ -62,6 +61,7 @@ export function EditorPanel(props: EditorPanelProps) {
           {actions}
         </RunControls>
       </div>
+      {badge && <p className={styles.badge}>{badge}</p>}
       <CodeEditor
         ref={field}
         label="Dein Code in main.py"
@@ -79,12 +79,12 @@ export function EditorPanel(props: EditorPanelProps) {
           )
         }
       />
-      {tools}
       <div className={styles.foot}>
         {clash && <CodeClash clash={clash} onChosen={() => field.current?.focus()} />}
         <EngineStatus state={engine.state} onTryAgain={engine.tryAgain} />
         {coaching && <CoachHints hints={coaching.hints} isOld={coaching.isOld} onGoTo={goTo} />}
       </div>
+      {tools}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { PythonEngine } from '@hbg/python/browser/python-engine';
+import { whenCalm } from '../../../ui/when-calm.ts';
 
 declare const PYTHON_ENGINE: {
   readonly version: string;
@@ -14,6 +15,12 @@ export function openEngine(): Promise<PythonEngine> {
     throw error;
   });
   return engine;
+}
+
+/** A run doesn't wait for that. */
+export async function openEngineWhenCalm(): Promise<PythonEngine> {
+  await whenCalm();
+  return openEngine();
 }
 
 async function createEngine(): Promise<PythonEngine> {

@@ -1,6 +1,7 @@
 import { Play, RotateCcw, Square, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import styles from './run-controls.module.css';
 
 type RunControlsProps = {
@@ -47,7 +48,7 @@ function ResetButton({ reset }: { reset: Reset | null }) {
   return (
     <Button
       variant="ghost"
-      className={styles.reset}
+      className={joinClasses(styles.reset, isUndo && styles.undo)}
       icon={isUndo ? <Undo2 size={16} /> : <RotateCcw size={16} />}
       disabled={!reset}
       onClick={reset?.act}

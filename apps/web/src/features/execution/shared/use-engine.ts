@@ -1,11 +1,11 @@
 import type { EngineState } from '@hbg/python/browser/python-engine';
 import { useCallback, useEffect, useState } from 'react';
-import { openEngine } from './engine.ts';
+import { openEngineWhenCalm } from './engine.ts';
 
 type UsedEngine = { readonly state: EngineState; readonly tryAgain: () => void };
 
 /** How far the page's own Python is; whoever uses this has it loaded. */
-export function useEngine(open = openEngine): UsedEngine {
+export function useEngine(open = openEngineWhenCalm): UsedEngine {
   const [state, setState] = useState<EngineState>({ kind: 'waiting' });
   const [attempt, setAttempt] = useState(0);
   const tryAgain = useCallback(() => setAttempt((attempt) => attempt + 1), []);

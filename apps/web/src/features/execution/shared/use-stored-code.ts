@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { learnerKey } from '../../account/shared/learners.ts';
 import { useCurrentUser } from '../../account/shared/session.ts';
 import { type CodeCopy, copyHeard, copyOf, copyTyped } from './code-copy.ts';
 
@@ -13,7 +14,7 @@ type StoredCode = {
 
 /** The code of one place, such as a lesson, as the learner left it in this browser. */
 export function useStoredCode(place: string, starter: string): StoredCode {
-  const entry = `code/${useCurrentUser()}/${place}`;
+  const entry = `code/${learnerKey(useCurrentUser() ?? '')}/${place}`;
   const { copy, latest, show } = useSharedCopy(entry, starter);
   const keep = (code: string) => {
     store(entry, code === starter ? null : code);

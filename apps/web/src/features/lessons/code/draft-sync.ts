@@ -1,9 +1,11 @@
+import { CallError } from '@hbg/contract/client';
 import { readDraft, saveDraft } from '@hbg/contract/code';
 import type { Answer } from '@hbg/contract/route';
 import { client } from '../../../api.ts';
 import { readSync, type SyncState, writeSync } from './sync-state.ts';
 
-export type SyncStatus = 'saved' | 'unsaved' | 'saving' | 'offline';
+/** `locked`: the session is over, and what is here waits for the next. */
+export type SyncStatus = 'saved' | 'unsaved' | 'saving' | 'offline' | 'locked';
 
 type Sides = {
   readonly user: string;
@@ -16,8 +18,8 @@ type Sides = {
   readonly onMet: (met: 'won' | 'lost') => void;
 };
 
-const pauseMs = 700;
-const longestWaitMs = 1_500;
+const pauseMs = 500;
+const longestWaitMs = 1_000;
 const retryMs = [2_000, 4_000, 8_000, 15_000, 30_000];
 
 /** Keeps the code here and on the server in step: within two seconds, and as soon as there is a way. */
@@ -72,9 +74,14 @@ export class DraftSync {
   }
 
   end(): void {
-    void this.send({ keepalive: true });
     this.#isOver = true;
-    clearTimeout(this.#timer);
+    void this.#sendLast();
+  }
+
+  /** What was typed while something older was on its way goes after it. */
+  async #sendLast(): Promise<void> {
+    await this.#sending;
+    if (this.#isOver) await this.send({ keepalive: true });
   }
 
   async #sendNow(keepalive: boolean): Promise<void> {
@@ -89,8 +96,8 @@ export class DraftSync {
       const answer = await client.call(saveDraft, { params: { lessonId }, body }, { keepalive });
       this.#failures = 0;
       this.#heard(code, answer);
-    } catch {
-      this.#retry();
+    } catch (error) {
+      this.#retry(error);
     }
   }
 
@@ -110,8 +117,9 @@ export class DraftSync {
     this.#sides.onStatus('saved');
   }
 
-  #retry(): void {
-    this.#sides.onStatus('offline');
+  #retry(error: unknown): void {
+    const isLocked = error instanceof CallError && error.status === 401;
+    this.#sides.onStatus(isLocked ? 'locked' : 'offline');
     this.#sendIn(retryMs[Math.min(this.#failures, retryMs.length - 1)] ?? 0);
     this.#failures += 1;
   }

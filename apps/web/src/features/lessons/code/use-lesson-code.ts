@@ -2,6 +2,7 @@ import type { VersionCause } from '@hbg/contract/code';
 import type { RunKind } from '@hbg/contract/execution';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Clash } from '../../execution/shared/use-stored-code.ts';
+import { useLeftovers } from '../use-leftovers.ts';
 import { LessonCode, type LessonCodeState } from './lesson-code.ts';
 import { sendLeftovers } from './send-leftovers.ts';
 import { keepState } from './version-queue.ts';
@@ -22,9 +23,11 @@ export function useLessonCode(user: string, lessonId: number, starter: string): 
     return lessonCode.begin();
   }, [lessonCode, user, lessonId]);
   const { other, ...state } = useSyncExternalStore(lessonCode.subscribe, () => lessonCode.state);
+  const isWaiting = useLeftovers(user);
   const clash = other === null ? null : clashOf(lessonCode, state.code, other);
   return {
     ...state,
+    status: state.status === 'saved' && isWaiting ? 'saving' : state.status,
     clash,
     change: (code) => lessonCode.change(code),
     forgetMeeting: () => lessonCode.forgetMeeting(),

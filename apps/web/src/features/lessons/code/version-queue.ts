@@ -1,9 +1,9 @@
-import { CallError } from '@hbg/contract/client';
 import { type CodeVersion, keepVersion, type VersionCause } from '@hbg/contract/code';
 import type { RunKind } from '@hbg/contract/execution';
 import { client } from '../../../api.ts';
 import { readEntry, writeEntry } from './local-entries.ts';
 import { newId } from './new-id.ts';
+import { isRefusedForGood } from './refused-for-good.ts';
 
 /** Kept here until the server has it. */
 export type WaitingVersion = CodeVersion & { readonly lessonId: number };
@@ -53,11 +53,6 @@ async function sendAll(user: string): Promise<void> {
   }
 }
 
-/** What the server will never take, such as a version of a lesson that is gone, holds up the rest. */
-function isRefusedForGood(error: unknown): boolean {
-  return error instanceof CallError && (error.status === 400 || error.status === 404);
-}
-
 function writeWaiting(user: string, versions: readonly WaitingVersion[]) {
   writeEntry(keyOf(user), versions.length > 0 ? JSON.stringify(versions) : null);
 }
@@ -67,5 +62,9 @@ function keyOf(user: string): string {
 }
 
 function isVersion(value: unknown): value is WaitingVersion {
-  return typeof value === 'object' && value !== null && 'id' in value && 'code' in value;
+  if (typeof value !== 'object' || value === null) return false;
+  const texts = ['id', 'code', 'cause', 'madeAt'].every(
+    (key) => typeof Reflect.get(value, key) === 'string',
+  );
+  return texts && !Number.isNaN(Date.parse(Reflect.get(value, 'madeAt'))) && 'lessonId' in value;
 }

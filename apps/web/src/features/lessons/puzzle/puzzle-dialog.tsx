@@ -1,7 +1,10 @@
-import { ArrowDown, ArrowUp, IndentDecrease, IndentIncrease } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { type Goal, reachesAll } from '../try-goals.ts';
 import {
   codeOf,
   firstWrong,
@@ -10,128 +13,156 @@ import {
   moved,
   type Piece,
   piecesOf,
+  type Wrong,
 } from './puzzle.ts';
 import styles from './puzzle-dialog.module.css';
+import { PuzzlePiece } from './puzzle-piece.tsx';
+import { usePieceDrag } from './use-piece-drag.ts';
 
 type PuzzleDialogProps = {
   solution: string;
+  goals: readonly Goal[];
   onClose: () => void;
   /** It is put together: the program may go into the editor. */
   onDone: (code: string) => void;
 };
 
 /** The program in shuffled lines: to see how it is built before one sees the solution. */
-export function PuzzleDialog({ solution, onClose, onDone }: PuzzleDialogProps) {
-  const [pieces, setPieces] = useState(() => piecesOf(solution));
-  const [wrong, setWrong] = useState<number | null | 'unchecked'>('unchecked');
-  const change = (next: Piece[]) => {
-    setPieces(next);
-    setWrong('unchecked');
+export function PuzzleDialog({ solution, goals, onClose, onDone }: PuzzleDialogProps) {
+  const puzzle = usePuzzle(solution, goals);
+  const { pieces, verdict, said, hasDepth, move, indent, change } = puzzle;
+  const { list, grab, isDragging, looksOf } = usePieceDrag({ pieces, hasDepth, onDrop: change });
+  const finish = () => {
+    onDone(codeOf(pieces));
+    showToast(done);
   };
-  const isSolved = wrong === null;
   return (
     <Dialog
       title="Zeilenpuzzle"
       isOpen
       onClose={onClose}
-      footer={
-        isSolved ? (
-          <Button variant="primary" onClick={() => onDone(codeOf(pieces))}>
-            In den Editor
-          </Button>
-        ) : (
-          <Button variant="primary" onClick={() => setWrong(firstWrong(pieces, solution))}>
-            Prüfen
-          </Button>
-        )
-      }
+      footer={<Footer verdict={verdict} onCheck={() => void puzzle.check()} onDone={finish} />}
     >
-      <p>
-        Diese Zeilen ergeben zusammen ein Programm für die Aufgabe. Bring sie in die richtige
-        Reihenfolge.
-      </p>
-      <ol className={styles.list} aria-label="Zeilen">
+      <p>{hasDepth ? taskWithDepth : task}</p>
+      <ol
+        ref={list}
+        className={styles.list}
+        aria-label="Teile"
+        data-dragging={isDragging || undefined}
+      >
         {pieces.map((piece, at) => (
-          <PieceRow
+          <PuzzlePiece
             key={piece.id}
             piece={piece}
             at={at}
             count={pieces.length}
-            isWrong={wrong === at}
-            hasDepth={hasIndentation(solution)}
-            onMove={(by) => change(moved(pieces, at, by))}
-            onIndent={(by) => change(indented(pieces, at, by))}
+            isWrong={verdict.kind === 'wrong' && verdict.wrong.at === at}
+            hasDepth={hasDepth}
+            look={looksOf(at)}
+            onGrab={grab}
+            onMove={(to) => move(at, to)}
+            onIndent={(depth) => indent(at, depth)}
           />
         ))}
       </ol>
-      <output className={styles.verdict}>{verdictOf(wrong)}</output>
+      <VisuallyHidden>
+        <output>{said}</output>
+      </VisuallyHidden>
     </Dialog>
   );
 }
 
-function verdictOf(wrong: number | null | 'unchecked'): string {
-  if (wrong === 'unchecked') return '';
-  if (wrong === null) return 'Geschafft: Alle Zeilen stehen an ihrem Platz.';
-  return `Bis Zeile ${wrong} stimmt alles. Ab Zeile ${wrong + 1} passt es noch nicht.`.replace(
-    'Bis Zeile 0 stimmt alles. ',
-    '',
+const task =
+  'Diese Teile ergeben zusammen ein Programm für die Aufgabe. Zieh sie in eine Reihenfolge, die funktioniert.';
+const taskWithDepth =
+  'Diese Teile ergeben zusammen ein Programm für die Aufgabe. Zieh sie in eine Reihenfolge, die funktioniert, und rück sie so weit ein, wie sie stehen müssen.';
+
+const done = {
+  title: 'Puzzle im Editor',
+  description: 'Dein Programm von vorher liegt im Verlauf.',
+  durationMs: 10_000,
+} as const;
+
+type Verdict =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'trying' }
+  | { readonly kind: 'solved' }
+  | { readonly kind: 'wrong'; readonly wrong: Wrong };
+
+function usePuzzle(solution: string, goals: readonly Goal[]) {
+  const [pieces, setPieces] = useState(() => piecesOf(solution));
+  const [verdict, setVerdict] = useState<Verdict>({ kind: 'open' });
+  const [said, setSaid] = useState('');
+  const put = (next: Piece[], said: string) => {
+    setPieces(next);
+    setVerdict({ kind: 'open' });
+    setSaid(said);
+  };
+  const check = async () => {
+    const wrong = firstWrong(pieces, solution);
+    if (wrong === null) return setVerdict({ kind: 'solved' });
+    setVerdict({ kind: 'trying' });
+    const isSolved = await reachesAll(goals, codeOf(pieces));
+    // Who goes on meanwhile isn't told of what was.
+    setVerdict((now) => (now.kind === 'trying' ? verdictOf(isSolved, wrong) : now));
+  };
+  const change = (from: number, to: number, depth: number) => {
+    const isAsBefore = from === to && pieces[from]?.depth === depth;
+    if (!isAsBefore) put(moved(indented(pieces, from, depth), from, to), wordsFor(to, depth));
+  };
+  return {
+    pieces,
+    verdict,
+    said,
+    hasDepth: hasIndentation(solution),
+    check,
+    change,
+    move: (from: number, to: number) => change(from, to, pieces[from]?.depth ?? 0),
+    indent: (at: number, depth: number) => change(at, at, depth),
+  };
+}
+
+function verdictOf(isSolved: boolean, wrong: Wrong): Verdict {
+  return isSolved ? { kind: 'solved' } : { kind: 'wrong', wrong };
+}
+
+function wordsFor(to: number, depth: number): string {
+  return `Jetzt Teil ${to + 1}, ${depth === 0 ? 'nicht eingerückt' : `${depth} mal eingerückt`}.`;
+}
+
+type FooterProps = { verdict: Verdict; onCheck: () => void; onDone: () => void };
+
+function Footer({ verdict, onCheck, onDone }: FooterProps) {
+  const isSolved = verdict.kind === 'solved';
+  return (
+    <>
+      <output className={styles.verdict} data-kind={verdict.kind}>
+        {isSolved && <CircleCheck size={20} aria-hidden="true" />}
+        {textOf(verdict)}
+      </output>
+      <Button
+        variant="primary"
+        isBusy={verdict.kind === 'trying'}
+        onClick={isSolved ? onDone : onCheck}
+      >
+        {isSolved ? 'In den Editor' : 'Prüfen'}
+      </Button>
+    </>
   );
 }
 
-type PieceRowProps = {
-  piece: Piece;
-  at: number;
-  count: number;
-  isWrong: boolean;
-  hasDepth: boolean;
-  onMove: (by: 1 | -1) => void;
-  onIndent: (by: 1 | -1) => void;
-};
-
-function PieceRow({ piece, at, count, isWrong, hasDepth, onMove, onIndent }: PieceRowProps) {
-  const name = `Zeile ${at + 1}`;
-  return (
-    <li className={styles.piece} data-wrong={isWrong || undefined}>
-      <code className={styles.code} style={{ paddingLeft: `${piece.depth * 1.5}rem` }}>
-        {piece.text}
-      </code>
-      <span className={styles.buttons}>
-        {hasDepth && (
-          <>
-            <Button
-              size="icon"
-              variant="ghost"
-              aria-label={`${name} ausrücken`}
-              icon={<IndentDecrease size={18} />}
-              disabled={piece.depth === 0}
-              onClick={() => onIndent(-1)}
-            />
-            <Button
-              size="icon"
-              variant="ghost"
-              aria-label={`${name} einrücken`}
-              icon={<IndentIncrease size={18} />}
-              onClick={() => onIndent(1)}
-            />
-          </>
-        )}
-        <Button
-          size="icon"
-          variant="ghost"
-          aria-label={`${name} nach oben`}
-          icon={<ArrowUp size={18} />}
-          disabled={at === 0}
-          onClick={() => onMove(-1)}
-        />
-        <Button
-          size="icon"
-          variant="ghost"
-          aria-label={`${name} nach unten`}
-          icon={<ArrowDown size={18} />}
-          disabled={at === count - 1}
-          onClick={() => onMove(1)}
-        />
-      </span>
-    </li>
-  );
+function textOf(verdict: Verdict): string {
+  if (verdict.kind === 'open') return '';
+  if (verdict.kind === 'trying') return 'Wird ausprobiert …';
+  if (verdict.kind === 'solved') return 'Geschafft: Das Programm funktioniert.';
+  const { wrong } = verdict;
+  const part = `Teil ${wrong.at + 1}`;
+  if (wrong.kind === 'order') {
+    const before = wrong.at === 0 ? '' : `Bis Teil ${wrong.at} stimmt alles. `;
+    return `${before}Ab ${part} passt es noch nicht.`;
+  }
+  const depth = wrong.isTooFar ? 'zu weit eingerückt' : 'nicht weit genug eingerückt';
+  return wrong.isOrderRight
+    ? `Die Reihenfolge stimmt, aber ${part} steht ${depth}.`
+    : `${part} ist an der richtigen Stelle, steht aber ${depth}.`;
 }

@@ -1,61 +1,95 @@
 export type Piece = {
   readonly id: number;
+  /** A line, or some of a long program that follow each other. */
   readonly text: string;
   /** Steps of indentation, as the learner has set them. */
   readonly depth: number;
 };
 
 const step = 4;
+const mostPieces = 12;
+const deepest = 6;
 
-/** The lines of a program, in an order that isn't theirs, without their indentation. */
+/** The parts of a program, in an order that isn't theirs, without their indentation. */
 export function piecesOf(solution: string): Piece[] {
-  const lines = linesOf(solution).map(({ text }, id) => ({ id, text, depth: 0 }));
-  const shuffled = lines.toSorted((a, b) => hash(a) - hash(b));
+  const pieces = partsOf(solution).map(({ text }, id) => ({ id, text, depth: 0 }));
+  const shuffled = pieces.toSorted((a, b) => hash(a) - hash(b));
   return isSolved(shuffled, solution) ? shuffled.toReversed() : shuffled;
 }
 
-/** Where the first piece lies that belongs elsewhere; null when all are in their place. */
-export function firstWrong(pieces: readonly Piece[], solution: string): number | null {
-  const wanted = linesOf(solution);
-  const wrong = pieces.findIndex(
-    ({ text, depth }, at) => text !== wanted[at]?.text || depth !== wanted[at]?.depth,
-  );
-  return wrong < 0 ? null : wrong;
+export type Wrong =
+  /** From here on the order is another one. */
+  | { readonly kind: 'order'; readonly at: number }
+  /** It belongs here, but not so far in, or further. */
+  | {
+      readonly kind: 'depth';
+      readonly at: number;
+      readonly isTooFar: boolean;
+      /** All others belong where they are, too. */
+      readonly isOrderRight: boolean;
+    };
+
+/** What isn't yet as it is in the solution; null when all is. */
+export function firstWrong(pieces: readonly Piece[], solution: string): Wrong | null {
+  const wanted = partsOf(solution);
+  const order = pieces.findIndex(({ text }, at) => text !== wanted[at]?.text);
+  const deep = pieces.findIndex(({ depth }, at) => depth !== wanted[at]?.depth);
+  if (deep >= 0 && (order < 0 || deep < order)) {
+    const isTooFar = (pieces[deep]?.depth ?? 0) > (wanted[deep]?.depth ?? 0);
+    return { kind: 'depth', at: deep, isTooFar, isOrderRight: order < 0 };
+  }
+  return order < 0 ? null : { kind: 'order', at: order };
 }
 
 export function isSolved(pieces: readonly Piece[], solution: string): boolean {
   return firstWrong(pieces, solution) === null;
 }
 
-export function moved(pieces: readonly Piece[], at: number, by: 1 | -1): Piece[] {
+export function moved(pieces: readonly Piece[], from: number, to: number): Piece[] {
   const next = [...pieces];
-  const [piece] = next.splice(at, 1);
-  if (piece) next.splice(Math.min(next.length, Math.max(0, at + by)), 0, piece);
+  const [piece] = next.splice(from, 1);
+  if (piece) next.splice(Math.max(0, to), 0, piece);
   return next;
 }
 
-export function indented(pieces: readonly Piece[], at: number, by: 1 | -1): Piece[] {
+export function indented(pieces: readonly Piece[], at: number, depth: number): Piece[] {
   return pieces.map((piece, index) =>
-    index === at ? Object.assign({}, piece, { depth: Math.max(0, piece.depth + by) }) : piece,
+    index === at ? Object.assign({}, piece, { depth: within(depth) }) : piece,
   );
 }
 
+export function within(depth: number): number {
+  return Math.min(deepest, Math.max(0, depth));
+}
+
 export function codeOf(pieces: readonly Piece[]): string {
-  return `${pieces.map(({ text, depth }) => ' '.repeat(depth * step) + text).join('\n')}\n`;
+  const lines = pieces.flatMap(({ text, depth }) =>
+    text.split('\n').map((line) => ' '.repeat(depth * step) + line),
+  );
+  return `${lines.join('\n')}\n`;
 }
 
 export function hasIndentation(solution: string): boolean {
-  return linesOf(solution).some(({ depth }) => depth > 0);
+  return partsOf(solution).some(({ depth }) => depth > 0);
 }
 
-function linesOf(code: string) {
-  return code
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.trim().startsWith('#'))
-    .map((line) => ({
-      text: line.trim(),
-      depth: Math.floor((line.length - line.trimStart().length) / step),
-    }));
+type Part = Pick<Piece, 'text' | 'depth'>;
+
+/** As many lines in each as it takes for a dozen parts. */
+function partsOf(code: string): Part[] {
+  const lines = code.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line));
+  const size = Math.ceil(lines.length / mostPieces);
+  const count = Math.ceil(lines.length / size) || 0;
+  return Array.from({ length: count }, (_, at) => partOf(lines.slice(at * size, (at + 1) * size)));
+}
+
+function partOf(lines: readonly string[]): Part {
+  const depth = Math.min(...lines.map(depthOf));
+  return { depth, text: lines.map((line) => line.slice(depth * step).trimEnd()).join('\n') };
+}
+
+function depthOf(line: string): number {
+  return Math.floor((line.length - line.trimStart().length) / step);
 }
 
 /** The same puzzle at every visit. */

@@ -1,5 +1,5 @@
-import { type CodeVersion, listVersions, type VersionCause } from '@hbg/contract/code';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type CodeVersion, listVersions, versionsAtOnce } from '@hbg/contract/code';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -7,10 +7,13 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { learnerKey } from '../../account/shared/learners.ts';
 import { useCurrentUser } from '../../account/shared/session.ts';
 import { waitingVersions } from '../code/version-queue.ts';
 import { Difference } from './difference.tsx';
 import styles from './timeline.module.css';
+import { VersionList } from './version-list.tsx';
 
 type TimelineProps = {
   lessonId: number;
@@ -22,12 +25,17 @@ type TimelineProps = {
 
 /** All states of the code that were kept, to be looked at and brought back. */
 export function Timeline({ lessonId, code, onClose, onRestore }: TimelineProps) {
-  const { data, isPending, isError, refetch } = useQuery(versionsQuery(lessonId));
-  const user = useCurrentUser() ?? '';
+  const query = useVersions(lessonId);
+  const { data, isPending, isError, refetch } = query;
+  const user = learnerKey(useCurrentUser() ?? '');
   const waiting = waitingVersions(user).filter((version) => version.lessonId === lessonId);
-  const versions = withWaiting(data ?? [], waiting);
+  const versions = withWaiting(data?.pages.flat() ?? [], waiting);
   const [chosen, setChosen] = useState<string | null>(null);
   const version = versions.find(({ id }) => id === chosen) ?? versions[0];
+  const restore = (code: string) => {
+    onRestore(code);
+    showToast(restored);
+  };
   return (
     <Dialog
       title="Verlauf"
@@ -35,7 +43,7 @@ export function Timeline({ lessonId, code, onClose, onRestore }: TimelineProps) 
       onClose={onClose}
       footer={
         version && (
-          <Button variant="primary" onClick={() => onRestore(version.code)}>
+          <Button variant="primary" onClick={() => restore(version.code)}>
             Diesen Stand zurückholen
           </Button>
         )
@@ -50,65 +58,61 @@ export function Timeline({ lessonId, code, onClose, onRestore }: TimelineProps) 
       )}
       {version && (
         <div className={styles.timeline}>
-          <ol className={styles.list} aria-label="Stände">
-            {versions.map((each) => (
-              <li key={each.id}>
-                <button
-                  type="button"
-                  className={styles.entry}
-                  aria-pressed={each.id === version.id}
-                  onClick={() => setChosen(each.id)}
-                >
-                  <span className={styles.time}>{timeOf(each.madeAt)}</span>
-                  <span>{nameOf(each)}</span>
-                </button>
-              </li>
-            ))}
-          </ol>
-          <Difference before={code} after={version.code} />
+          <div className={styles.list}>
+            <VersionList versions={versions} chosen={version.id} onChoose={setChosen} />
+            <Older query={query} />
+          </div>
+          <Difference key={version.id} before={code} after={version.code} />
         </div>
       )}
     </Dialog>
   );
 }
 
+const restored = {
+  title: 'Zurückgeholt',
+  description: 'Was vorher da stand, liegt im Verlauf.',
+} as const;
+
+type OlderProps = { query: ReturnType<typeof useVersions> };
+
+/** The way to what isn't shown yet. */
+function Older({ query }: OlderProps) {
+  const { isError, hasNextPage, isFetching, fetchNextPage, refetch } = query;
+  if (!isError && !hasNextPage) return null;
+  const load = () => void (hasNextPage ? fetchNextPage() : refetch());
+  return (
+    <div className={styles.older}>
+      {isError && <p role="alert">Ältere Stände lassen sich gerade nicht laden.</p>}
+      <Button variant="ghost" isBusy={isFetching} onClick={load}>
+        {isError ? 'Nochmal versuchen' : 'Ältere Stände'}
+      </Button>
+    </div>
+  );
+}
+
+function useVersions(lessonId: number) {
+  return useInfiniteQuery(versionsQuery(lessonId));
+}
+
 function versionsQuery(lessonId: number) {
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: [listVersions.path, lessonId],
-    queryFn: ({ signal }) => client.call(listVersions, { query: { lessonId } }, { signal }),
+    queryFn: ({ pageParam: before, signal }) =>
+      client.call(listVersions, { query: { lessonId, before } }, { signal }),
+    initialPageParam: oldestOf([]),
+    getNextPageParam: (page) => (page.length < versionsAtOnce ? undefined : oldestOf(page)),
     staleTime: 0,
     gcTime: 0,
   });
+}
+
+function oldestOf(versions: readonly CodeVersion[]): string | undefined {
+  return versions.at(-1)?.madeAt;
 }
 
 /** What the server hasn't got yet is the newest. */
 function withWaiting(kept: readonly CodeVersion[], waiting: readonly CodeVersion[]): CodeVersion[] {
   const known = new Set(kept.map(({ id }) => id));
   return [...waiting.filter(({ id }) => !known.has(id)).toReversed(), ...kept];
-}
-
-const causes: Readonly<Record<VersionCause, string>> = {
-  run: 'Gestartet',
-  reset: 'Vor dem Reset',
-  solution: 'Vor der Lösung',
-  restored: 'Vor dem Zurückholen',
-  emptied: 'Bevor alles gelöscht war',
-  replaced: 'Ersetzt',
-};
-
-function nameOf({ cause, result }: CodeVersion): string {
-  if (cause !== 'run' || result === null) return causes[cause];
-  if (result === 'finished') return 'Gestartet, lief durch';
-  return result === 'stopped' ? 'Gestartet, angehalten' : 'Gestartet, mit Fehler';
-}
-
-const format = new Intl.DateTimeFormat('de-DE', {
-  day: '2-digit',
-  month: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-function timeOf(moment: string): string {
-  return format.format(new Date(moment));
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { whenCalm } from '../../../../ui/when-calm.ts';
 import { CodeField, type CodeFieldHandle, type CodeFieldProps } from '../code-field.tsx';
 import styles from './code-editor.module.css';
 import { type EditorKit, loadEditorKit } from './load-editor-kit.ts';
@@ -45,6 +46,7 @@ function useKit(field: { readonly current: CodeFieldHandle | null }) {
   useEffect(() => {
     let isGone = false;
     const load = async () => {
+      await whenCalm();
       const kit = await loadEditorKit();
       if (!isGone && kit) setLoaded({ kit, wasFocused: field.current?.hasFocus() ?? false });
     };

@@ -23,7 +23,6 @@ const theme = EditorView.theme({
     height: '100%',
     color: 'var(--text)',
     backgroundColor: 'var(--panel)',
-    fontSize: 'var(--step-16)',
   },
   '&.cm-focused': { outline: 'none' },
   '&.cm-focused::after': {

@@ -38,6 +38,7 @@ import { completeLocals, completePython } from './completions.ts';
 import { editorTheme } from './editor-theme.ts';
 import { coachSlot, errorMark, showError } from './error-mark.ts';
 import { germanPhrases } from './german-phrases.ts';
+import { insertLines } from './inserted-lines.ts';
 import { outdentAtMargin } from './outdent-at-margin.ts';
 import { typeOverSelection } from './type-over-selection.ts';
 
@@ -92,7 +93,9 @@ export function replaceAll(view: EditorView, code: string): void {
   view.focus();
 }
 
+/** What ends with a line break are lines of their own; all else goes to where the cursor is. */
 export function insertText(view: EditorView, text: string): void {
+  if (text.endsWith('\n')) return insertLines(view, text);
   const { state } = view;
   view.dispatch(
     state.update(state.replaceSelection(text), { userEvent: 'input.type', scrollIntoView: true }),
@@ -136,6 +139,7 @@ function extensionsFor(options: EditorOptions): Extension[] {
     highlightSpecialChars(),
     history(),
     drawSelection(),
+    View.lineWrapping,
     indentUnit.of('    '),
     EditorState.tabSize.of(4),
     indentOnInput(),
@@ -151,7 +155,8 @@ function extensionsFor(options: EditorOptions): Extension[] {
     editorTheme,
     size.of([]),
     keys(),
-    tellTabs(options),
+    // Also when Escape closes a list.
+    Prec.highest(tellTabs(options)),
     typeOverSelection,
     View.contentAttributes.of({
       'aria-label': options.label,
@@ -215,7 +220,7 @@ function tellTabs({ onTabFree }: EditorOptions): Extension {
   };
   return View.domEventHandlers({
     keydown: ({ key }, view) => {
-      if (key === 'Escape' && completionStatus(view.state) === null) set(view, true);
+      if (key === 'Escape') set(view, true);
       else if (key !== 'Tab' && !modifiers.has(key)) set(view, false);
       return false;
     },

@@ -29,6 +29,6 @@ export function recordProgram(code: string, hooks: ProgramHooks, run: typeof run
   };
   return {
     program: { ...program, answer },
-    recording: program.result.then(() => ({ steps, isCut })),
+    recording: program.result.then((result) => ({ steps, isCut, result })),
   };
 }

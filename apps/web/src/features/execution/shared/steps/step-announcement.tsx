@@ -1,3 +1,4 @@
+import type { Explanation } from '@hbg/tutor/explanation';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { changesOf } from './changes.ts';
@@ -7,6 +8,7 @@ import { startOf } from './step-sentence.tsx';
 type StepAnnouncementProps = {
   step: RecordedStep;
   before: RecordedStep | undefined;
+  failure: Explanation | null;
   /** While steps go by by themselves nobody could listen to all of them. */
   isSilent: boolean;
 };
@@ -15,9 +17,9 @@ type StepAnnouncementProps = {
 const restMs = 400;
 const mostChanges = 3;
 
-export function StepAnnouncement({ step, before, isSilent }: StepAnnouncementProps) {
+export function StepAnnouncement({ isSilent, ...shown }: StepAnnouncementProps) {
   const [said, setSaid] = useState('');
-  const text = isSilent ? '' : textOf(step, before);
+  const text = isSilent ? '' : textOf(shown);
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), restMs);
     return () => clearTimeout(timer);
@@ -29,7 +31,10 @@ export function StepAnnouncement({ step, before, isSilent }: StepAnnouncementPro
   );
 }
 
-function textOf(step: RecordedStep, before: RecordedStep | undefined): string {
+function textOf({ step, before, failure }: Omit<StepAnnouncementProps, 'isSilent'>): string {
+  if (step.kind === 'failed' && failure) {
+    return `${startOf(step)} ${failure.titel}. ${failure.erklaerung}`.replaceAll('`', '');
+  }
   const changes = changesOf(step, before).slice(0, mostChanges);
   return [startOf(step), ...changes.map(({ name, text }) => `${name} ist jetzt ${text}.`)].join(
     ' ',

@@ -14,17 +14,6 @@ type StepControlsProps = {
 export function StepControls({ index, last, isPlaying, onChoose, onPlay }: StepControlsProps) {
   return (
     <div className={styles.controls}>
-      <input
-        type="range"
-        className={styles.slider}
-        aria-label="Schritt"
-        aria-valuetext={`Schritt ${index + 1} von ${last + 1}`}
-        min={0}
-        max={last}
-        value={index}
-        disabled={last === 0}
-        onChange={(event) => onChoose(event.target.valueAsNumber)}
-      />
       <div className={styles.buttons}>
         <Jump icon={<ChevronFirst size={18} />} isOff={index === 0} onClick={() => onChoose(0)}>
           Anfang
@@ -59,6 +48,17 @@ export function StepControls({ index, last, isPlaying, onChoose, onPlay }: StepC
           Ende
         </Jump>
       </div>
+      <input
+        type="range"
+        className={styles.slider}
+        aria-label="Schritt"
+        aria-valuetext={`Schritt ${index + 1} von ${last + 1}`}
+        min={0}
+        max={last}
+        value={index}
+        disabled={last === 0}
+        onChange={(event) => onChoose(event.target.valueAsNumber)}
+      />
     </div>
   );
 }

@@ -1,26 +1,48 @@
+import type { Explanation } from '@hbg/tutor/explanation';
 import { useEffect, useState } from 'react';
 import { CoachText } from '../coach-text.tsx';
 import type { RecordedStep } from './recording.ts';
 import styles from './step-sentence.module.css';
 
-type StepSentenceProps = { code: string; step: RecordedStep };
+type StepSentenceProps = {
+  code: string;
+  step: RecordedStep;
+  /** What the coach says about the program's end. */
+  failure: Explanation | null;
+};
 type Teller = (line: string) => string | null;
 
-/** What the line does, in words. */
-export function StepSentence({ code, step }: StepSentenceProps) {
+/** What the line does, in words, or why the program ended at it. */
+export function StepSentence({ code, step, failure }: StepSentenceProps) {
   const tell = useTeller();
   const line = code.split('\n')[step.line - 1]?.trim() ?? '';
   const told = step.kind === 'line' && tell ? tell(line) : null;
   return (
-    <p className={styles.sentence} data-kind={step.kind}>
-      <strong>{startOf(step)}</strong>
-      {told && (
-        <>
-          {' '}
-          <CoachText>{told}</CoachText>
-        </>
-      )}
-    </p>
+    <div className={styles.sentence} data-kind={step.kind}>
+      <p>
+        <strong>{startOf(step)}</strong>
+        {told && (
+          <>
+            {' '}
+            <CoachText>{told}</CoachText>
+          </>
+        )}
+      </p>
+      {step.kind === 'failed' && failure && <Failure failure={failure} line={step.line} />}
+    </div>
+  );
+}
+
+function Failure({ failure, line }: { failure: Explanation; line: number }) {
+  const { titel, erklaerung, tipp, stelle } = failure;
+  const isElsewhere = stelle !== null && stelle.line !== line;
+  return (
+    <>
+      <p className={styles.title}>{isElsewhere ? `Zeile ${stelle.line}: ${titel}` : titel}</p>
+      <p>
+        <CoachText>{`${erklaerung} ${tipp}`}</CoachText>
+      </p>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { StepViewer } from './step-viewer.tsx';
 
 afterEach(() => void vi.useRealTimers());
 
+const finished = { kind: 'finished', exitCode: 0, output: '', durationMs: 1 } as const;
 const code = 'def f(n):\n    return 10 / n\nx = 1\nprint(f(x))\n';
 
 function call(id: number, line: number, texts: Record<string, string>, changed: string[]): Call {
@@ -36,7 +37,7 @@ function show(recording: Partial<Recording> = {}, shownCode = code) {
   render(
     <StepViewer
       code={shownCode}
-      recording={{ steps, isCut: false, ...recording }}
+      recording={{ steps, isCut: false, result: finished, ...recording }}
       onClose={onClose}
     />,
   );
@@ -138,6 +139,30 @@ test('a program that has failed is shown at its line', async () => {
   await press('Ende');
   expect(screen.getByText('In Zeile 4 ist dein Programm abgebrochen.')).toBeTruthy();
   expect(currentLine()).toContain('print');
+});
+
+test('a program that has failed says why, as the coach does', async () => {
+  const line = { line: 4, column: 1, endLine: 4, endColumn: 6 };
+  const frames = [{ function: '<module>', line: 4, source: 'pirnt(x)', locals: {} }];
+  const error = {
+    ...line,
+    type: 'NameError',
+    message: "name 'pirnt' is not defined",
+    source: 'pirnt',
+    suggestion: 'print',
+    frames,
+    values: [],
+    cause: null,
+    traceback: 'Traceback …',
+  };
+  const failed = step([call(0, 4, { x: '1' }, [])], { kind: 'failed' });
+  const result = { kind: 'python-error', error, output: '', durationMs: 1 } as const;
+  show({ steps: [...steps.slice(0, 2), failed], result }, 'a = 1\nb = 2\nx = 1\npirnt(x)\n');
+  expect(screen.queryByText('Tippfehler im Namen')).toBeNull();
+  await press('Ende');
+  expect(await screen.findByText('Tippfehler im Namen')).toBeTruthy();
+  expect(screen.getByText('pirnt', { selector: 'p *' })).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/Tippfehler/));
 });
 
 test('a program that was too long says so at its end', async () => {

@@ -1,3 +1,4 @@
+import type { Explanation } from '@hbg/tutor/explanation';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
@@ -9,6 +10,7 @@ import { StepOutput } from './step-output.tsx';
 import { StepSentence } from './step-sentence.tsx';
 import { StepValues } from './step-values.tsx';
 import styles from './step-viewer.module.css';
+import { useFailure } from './use-failure.ts';
 import { usePlaying } from './use-playing.ts';
 import { useStepKeys } from './use-step-keys.ts';
 
@@ -21,7 +23,7 @@ type StepViewerProps = {
 
 /** A recorded run, to be looked at line by line. */
 export function StepViewer({ code, recording, onClose }: StepViewerProps) {
-  const { steps, isCut } = recording;
+  const { steps, isCut, result } = recording;
   const [chosen, setChosen] = useState(0);
   const heading = useId();
   const last = Math.max(steps.length - 1, 0);
@@ -34,6 +36,7 @@ export function StepViewer({ code, recording, onClose }: StepViewerProps) {
   };
   const viewer = useStepKeys({ index, last, choose });
   const step = steps[index];
+  const failure = useFailure(code, result);
   return (
     <section ref={viewer} className={styles.viewer} aria-labelledby={heading}>
       <div className={styles.head}>
@@ -57,8 +60,13 @@ export function StepViewer({ code, recording, onClose }: StepViewerProps) {
       </div>
       {step ? (
         <>
-          <Stage code={code} step={step} before={steps[index - 1]} />
-          {isCut && index === last && <CutNote />}
+          <Stage
+            code={code}
+            step={step}
+            before={steps[index - 1]}
+            failure={failure}
+            isCutHere={isCut && index === last}
+          />
           <StepControls
             index={index}
             last={last}
@@ -66,7 +74,12 @@ export function StepViewer({ code, recording, onClose }: StepViewerProps) {
             onChoose={choose}
             onPlay={playing.toggle}
           />
-          <StepAnnouncement step={step} before={steps[index - 1]} isSilent={playing.isOn} />
+          <StepAnnouncement
+            step={step}
+            before={steps[index - 1]}
+            failure={failure}
+            isSilent={playing.isOn}
+          />
         </>
       ) : (
         <p className={styles.nothing}>
@@ -78,12 +91,21 @@ export function StepViewer({ code, recording, onClose }: StepViewerProps) {
   );
 }
 
-type StageProps = { code: string; step: RecordedStep; before: RecordedStep | undefined };
+type StageProps = {
+  code: string;
+  step: RecordedStep;
+  before: RecordedStep | undefined;
+  failure: Explanation | null;
+  isCutHere: boolean;
+};
 
-function Stage({ code, step, before }: StageProps) {
+function Stage({ code, step, before, failure, isCutHere }: StageProps) {
   return (
     <div className={styles.stage}>
-      <StepSentence code={code} step={step} />
+      <div className={styles.told}>
+        <StepSentence code={code} step={step} failure={failure} />
+        {isCutHere && <CutNote />}
+      </div>
       <StepCode code={code} step={step} />
       <StepValues step={step} before={before} />
       <StepOutput transcript={step.transcript} />

@@ -31,16 +31,16 @@ test('a recorded run is in the console, and its steps know what stood there', as
     run.print('Wer? ');
     run.hooks.onAsk?.();
   });
-  act(() => result.current.program.answer('Mia'));
+  act(() => result.current.program.answer('Pixel'));
   act(() => run.hooks.onStep?.({ ...first, kind: 'finished' }));
-  expect(run.heard).toEqual(['Mia']);
+  expect(run.heard).toEqual(['Pixel']);
   expect(result.current.recording).toBeNull();
   await act(async () => run.end(finished));
   const { steps, isCut } = result.current.recording ?? {};
   expect(steps?.map(({ transcript }) => openText(transcript))).toEqual(['', '']);
   expect(steps?.[1]?.transcript.chunks[0]?.pieces).toEqual([
     { kind: 'out', text: 'Wer? ' },
-    { kind: 'echo', text: 'Mia\n' },
+    { kind: 'echo', text: 'Pixel\n' },
   ]);
   expect(isCut).toBe(false);
   expect(ended).toEqual(['finished']);
@@ -63,7 +63,11 @@ test('a program that was cut off says so, and its recording can be closed', asyn
   const run = await started(1);
   act(() => run.hooks.onCut?.());
   await act(async () => run.stop());
-  expect(result.current.recording).toEqual({ steps: [], isCut: true });
+  expect(result.current.recording).toMatchObject({
+    steps: [],
+    isCut: true,
+    result: { kind: 'stopped' },
+  });
   act(() => result.current.close());
   expect(result.current.recording).toBeNull();
 });

@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { draftServer } from '../testing/draft-server.ts';
+import { LessonCode } from './lesson-code.ts';
+import { codeKey } from './sync-state.ts';
+
+const starter = 'print("Los!")\n';
+const key = codeKey('Byte', 1);
+let endings: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(async () => {
+  for (const end of endings) end();
+  endings = [];
+  await settled();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** All that is under way without a timer has happened. */
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+async function open(user = 'Byte') {
+  const code = new LessonCode({ user, lessonId: 1, starter });
+  const end = code.begin();
+  endings.push(end);
+  await settled();
+  return { code, end };
+}
+
+function draft(code: string, revision: number, editedAt = '2026-03-01T08:00:00.000Z') {
+  return { code, revision, editedAt };
+}
+
+describe('in this browser', () => {
+  test('begins with the starter, and keeps every change at once', async () => {
+    draftServer();
+    const { code } = await open();
+    expect(code.state).toMatchObject({ code: starter, status: 'saved', other: null });
+    code.change('print(1)');
+    expect(localStorage.getItem(key)).toBe('print(1)');
+    expect((await open()).code.state.code).toBe('print(1)');
+  });
+
+  test('the starter itself takes no room', async () => {
+    draftServer();
+    const { code } = await open();
+    code.change('x');
+    code.change(starter);
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  test('what another tab has written on this code is taken over', async () => {
+    draftServer();
+    const { code } = await open();
+    tellOfOtherTab('drüben', null);
+    expect(code.state).toMatchObject({ code: 'drüben', other: null });
+  });
+
+  test('two tabs that know nothing of each other let the learner choose', async () => {
+    draftServer();
+    const { code } = await open();
+    localStorage.setItem(key, 'drüben');
+    code.change('hier');
+    expect(code.state).toMatchObject({ code: 'hier', other: 'drüben' });
+    expect(localStorage.getItem(key)).toBe('drüben');
+    code.choose('hier');
+    expect(code.state.other).toBeNull();
+    expect(localStorage.getItem(key)).toBe('hier');
+  });
+});
+
+describe('on the server', () => {
+  test('what was written on another device is there', async () => {
+    draftServer(draft('vom Tablet', 3));
+    const { code } = await open();
+    expect(code.state).toMatchObject({ code: 'vom Tablet', status: 'saved' });
+  });
+
+  test('is what was typed, within two seconds also while typing goes on', async () => {
+    const { server, puts } = draftServer();
+    const { code } = await open();
+    for (let at = 0; at < 10; at += 1) {
+      code.change(`x = ${at}`);
+      await vi.advanceTimersByTimeAsync(200);
+    }
+    expect(puts()).not.toEqual([]);
+    expect(server.draft?.code).toMatch(/^x = [5-9]$/);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(server.draft?.code).toBe('x = 9');
+    expect(code.state.status).toBe('saved');
+  });
+
+  test('is nothing while nothing is typed', async () => {
+    const { puts } = draftServer();
+    await open();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(puts()).toEqual([]);
+  });
+
+  test('arrives later when there was no network', async () => {
+    const { server } = draftServer();
+    const { code } = await open();
+    server.isReachable = false;
+    code.change('unterwegs');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(code.state.status).toBe('offline');
+    server.isReachable = true;
+    globalThis.dispatchEvent(new Event('online'));
+    await settled();
+    expect(server.draft?.code).toBe('unterwegs');
+    expect(code.state.status).toBe('saved');
+  });
+
+  test('arrives also when nobody says that the network is back', async () => {
+    const { server } = draftServer();
+    const { code } = await open();
+    server.isReachable = false;
+    code.change('unterwegs');
+    await vi.advanceTimersByTimeAsync(20_000);
+    server.isReachable = true;
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(server.draft?.code).toBe('unterwegs');
+  });
+
+  test('waits for the next login when the session is over', async () => {
+    const { server } = draftServer();
+    const { code } = await open();
+    server.isSessionOver = true;
+    code.change('nicht verloren');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(code.state).toMatchObject({ code: 'nicht verloren', status: 'locked' });
+    server.isSessionOver = false;
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(server.draft?.code).toBe('nicht verloren');
+  });
+
+  test('is sent at once when the page goes away', async () => {
+    const { server } = draftServer();
+    const { code } = await open();
+    code.change('schnell noch');
+    globalThis.dispatchEvent(new Event('pagehide'));
+    await settled();
+    expect(server.draft?.code).toBe('schnell noch');
+  });
+
+  test('is sent when the lesson is left while something older is on its way', async () => {
+    const { server } = draftServer();
+    const { code, end } = await open();
+    code.change('erst');
+    await vi.advanceTimersByTimeAsync(700);
+    code.change('zuerst');
+    globalThis.dispatchEvent(new Event('pagehide'));
+    code.change('zuletzt');
+    end();
+    await settled();
+    expect(server.draft?.code).toBe('zuletzt');
+  });
+
+  test('is sent also by a browser that keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { server } = draftServer();
+    const { code } = await open('Pixel');
+    code.change('ohne Speicher');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(server.draft?.code).toBe('ohne Speicher');
+    expect(code.state).toMatchObject({ code: 'ohne Speicher', other: null, status: 'saved' });
+  });
+});
+
+describe('meeting another device', () => {
+  test('the later one wins, and the learner is told', async () => {
+    const { server } = draftServer(draft('alt', 1));
+    const { code } = await open();
+    server.draft = draft('vom Tablet', 2);
+    code.change('vom Laptop');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(server.draft?.code).toBe('vom Laptop');
+    expect(code.state.met).toBe('won');
+    code.forgetMeeting();
+    expect(code.state.met).toBeNull();
+  });
+
+  test('the earlier one gives way', async () => {
+    const { server } = draftServer(draft('alt', 1));
+    const { code } = await open();
+    server.isReachable = false;
+    code.change('unterwegs');
+    await vi.advanceTimersByTimeAsync(1_000);
+    server.draft = draft('vom Tablet', 2, '2126-01-01T00:00:00.000Z');
+    server.isReachable = true;
+    globalThis.dispatchEvent(new Event('online'));
+    await settled();
+    expect(code.state).toMatchObject({ code: 'vom Tablet', met: 'lost', status: 'saved' });
+    expect(localStorage.getItem(key)).toBe('vom Tablet');
+  });
+});
+
+function tellOfOtherTab(newValue: string, oldValue: string | null) {
+  localStorage.setItem(key, newValue);
+  globalThis.dispatchEvent(new StorageEvent('storage', { key, newValue, oldValue }));
+}

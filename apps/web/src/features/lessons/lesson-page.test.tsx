@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { visitAs } from '../../../testing/render-app.tsx';
+import { courseServer, lessons, ranWith, second, solution } from './testing/course.ts';
+
+const place = '/learn/1/2';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function open(sent = courseServer(), path = place) {
+  const router = visitAs('Byte', path);
+  await screen.findByText(/^Lesson \d$/);
+  return { sent, router };
+}
+
+const code = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Dein Code in main.py' });
+const press = async (name: string | RegExp) =>
+  userEvent.click((await screen.findAllByRole('button', { name }))[0] ?? document.body);
+const never = () => new Promise<Response>(() => {});
+const broken = () => new Response('', { status: 500 });
+const gone = () => new Response('Nein.', { status: 404 });
+
+describe('before the lesson is there', () => {
+  test('says that it loads, as long as there is neither course nor list', async () => {
+    courseServer('', { 'GET /api/courses/1': never, 'GET /api/courses/1/lessons': never });
+    visitAs('Byte', place);
+    expect(await screen.findByText('Laden...')).toBeTruthy();
+  });
+
+  test('says that the lesson loads', async () => {
+    courseServer('', { 'GET /api/lessons/2': never });
+    visitAs('Byte', place);
+    expect(await screen.findByText('Lektion wird geladen...')).toBeTruthy();
+  });
+
+  test('takes the lesson from the list where it cannot be had alone', async () => {
+    await open(courseServer('', { 'GET /api/lessons/2': broken }));
+    expect(screen.getByText('Lesson 2')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show Solution' })).toBeNull();
+  });
+
+  test.each(['/learn/1/77', '/learn/1/xyz', '/learn'])('%s is the first lesson', async (path) => {
+    await open(courseServer('', { 'GET /api/lessons/77': broken }), path);
+    expect(screen.getByText('Lesson 1')).toBeTruthy();
+  });
+
+  test('offers to try again when nothing can be had', async () => {
+    let isBroken = true;
+    const answerOf = (body: unknown) => () => (isBroken ? broken() : Response.json(body));
+    courseServer('', {
+      'GET /api/courses/1': answerOf({ id: 1, name: 'Python', description: '', chapters: [] }),
+      'GET /api/courses/1/lessons': answerOf(lessons),
+    });
+    visitAs('Byte', place);
+    const again = await screen.findByRole('button', { name: 'Nochmal versuchen' });
+    isBroken = false;
+    await userEvent.click(again);
+    expect(await screen.findByText('Lesson 2')).toBeTruthy();
+  });
+
+  test('a course that there is not is named so', async () => {
+    courseServer('', { 'GET /api/courses/9': gone, 'GET /api/courses/9/lessons': gone });
+    visitAs('Byte', '/learn/9/1');
+    expect(await screen.findByText('Diesen Kurs gibt es nicht')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Zum Python-Kurs' })).toHaveProperty(
+      'pathname',
+      '/learn',
+    );
+  });
+});
+
+describe('the page', () => {
+  test('tells the lesson as its markup says', async () => {
+    await open();
+    expect(screen.getByText(second.description)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: "What You'll Learn" })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Zwischentitel' })).toBeTruthy();
+    expect(screen.getByText('Example:')).toBeTruthy();
+    const card = screen.getByRole('region', { name: 'Try It Yourself' });
+    expect(card.textContent).toContain('Denk an print.');
+    expect(within(card).getByRole('button', { name: 'Start Exercise →' })).toBeTruthy();
+    expect(screen.getByText('Run your code to see output here...')).toBeTruthy();
+  });
+
+  test('has a lesson of theory without the exercise', async () => {
+    const theory = { ...second, type: 'Theory' };
+    await open(courseServer('', { 'GET /api/lessons/2': () => Response.json(theory) }));
+    expect(screen.queryByText('Try It Yourself')).toBeNull();
+  });
+
+  test('its list goes by the place alone, with real progress beside it', async () => {
+    const rows = [{ lessonId: 4, completed: true, score: 100 }];
+    await open(courseServer('', { 'GET /api/progress': () => Response.json(rows) }));
+    const list = screen.getByRole('navigation', { name: 'Kurs-Inhalt' });
+    const links = within(list).getAllByRole('link').slice(0, 4);
+    const signs = links.map((link) => link.querySelector('[data-kind]')?.getAttribute('data-kind'));
+    expect(signs).toEqual(['check', 'play', 'lock', 'lock']);
+    await waitFor(() => expect(links[3]?.textContent).toContain('geschafft'));
+    expect(links.map((link) => link.hasAttribute('data-far'))).toEqual([false, false, true, false]);
+    expect(links[1]?.getAttribute('aria-current')).toBe('page');
+    expect(links[2]).toHaveProperty('pathname', '/learn/1/3');
+    expect(links[2]?.textContent).toContain('3 · 13 min');
+  });
+
+  test('shows how far this learner is', async () => {
+    const half = { completed: false, score: 40, codeSubmitted: '' };
+    await open(courseServer('', { 'GET /api/progress/2': () => Response.json(half) }));
+    const bar = screen.getByRole('progressbar', { name: 'Fortschritt' });
+    await waitFor(() => expect(bar.getAttribute('value')).toBe('40'));
+  });
+
+  test('the list is a button away where it has no room', async () => {
+    const wide = window.matchMedia;
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(wide(media), { matches: media === '(width < 64rem)' }),
+    );
+    await open();
+    expect(screen.queryByRole('navigation', { name: 'Kurs-Inhalt' })).toBeNull();
+    await press('Kurs-Inhalt');
+    const dialog = await screen.findByRole('dialog', { name: 'Kurs-Inhalt' });
+    expect(within(dialog).getByRole('link', { name: /Werkstatt/ })).toBeTruthy();
+  });
+});
+
+describe('a run', () => {
+  test('that prints completes the lesson and says what is missing', async () => {
+    const { sent } = await open(courseServer('Hallo\n'));
+    await press('Run');
+    const dialog = await screen.findByRole('dialog', { name: 'Excellent Work!' });
+    expect(dialog.textContent).toContain('Du hast „Namen“ abgeschlossen.');
+    expect(dialog.textContent).toContain(
+      '1 von 2 Zielen erreicht. Es fehlt noch: Es hat zwei Zeilen.',
+    );
+    expect(within(dialog).getByRole('link', { name: 'Next Lesson →' })).toHaveProperty(
+      'pathname',
+      '/learn/1/3',
+    );
+    expect(sent.find(({ call }) => call === 'POST /api/progress')?.body).toEqual({
+      lessonId: 2,
+      completed: true,
+      score: 100,
+      codeSubmitted: second.starterCode,
+    });
+    expect(sent.find(({ call }) => call === 'POST /api/code-versions')?.body).toMatchObject({
+      cause: 'run',
+      result: 'finished',
+    });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Review Lesson' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('after that, the dialog comes only for more goals', async () => {
+    let output = 'Hallo\n';
+    await open(courseServer('', { 'POST /api/execute': () => ranWith(output) }));
+    await press('Run');
+    await userEvent.click(await screen.findByRole('button', { name: 'Review Lesson' }));
+    await press('Run');
+    await screen.findByText('Code executed successfully!');
+    await press('Ausgabe leeren');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    output = 'Hallo\nHallo\n';
+    await press('Run');
+    expect((await screen.findByRole('dialog')).textContent).toContain('Alle Ziele erreicht.');
+  });
+
+  test.each(['', '  \n\n'])('that prints %j completes nothing', async (output) => {
+    const { sent } = await open(courseServer(output));
+    await press('Run');
+    await screen.findByText('Code executed successfully!');
+    expect(await screen.findAllByText(/von 2 Zielen erreicht/)).toHaveLength(2);
+    expect(sent.some(({ call }) => call === 'POST /api/progress')).toBe(false);
+  });
+
+  test('keeps the success until the server can be reached', async () => {
+    await open(courseServer('Hallo\n', { 'POST /api/progress': broken }));
+    await press('Run');
+    await screen.findByRole('dialog', { name: 'Excellent Work!' });
+    expect(localStorage.getItem('completed/1/2')).toBe(second.starterCode);
+  });
+});
+
+describe('the solution', () => {
+  test('takes the place of the code, is named, and goes again', async () => {
+    const { sent } = await open();
+    await userEvent.type(code(), 'x = 1');
+    const own = code().value;
+    await press('Show Solution');
+    expect(code().value).toBe(solution);
+    expect(screen.getByText('Solution Shown')).toBeTruthy();
+    await press('Mein Code');
+    expect(code().value).toBe(own);
+    expect(screen.queryByText('Solution Shown')).toBeNull();
+    const kept = sent.filter(({ call }) => call === 'POST /api/code-versions');
+    expect(kept).toMatchObject([{ body: { cause: 'solution', code: own } }]);
+  });
+
+  test('Reset brings the starter, clears the flag, and can be undone', async () => {
+    await open();
+    await press('Show Solution');
+    await press('Reset');
+    expect(code().value).toBe(second.starterCode);
+    expect(screen.queryByText('Solution Shown')).toBeNull();
+    await press('Rückgängig');
+    expect(code().value).toBe(solution);
+  });
+});
+
+test('behind the last lesson the course is finished', async () => {
+  const rows = lessons.map(({ id }) => ({ lessonId: id, completed: true, score: 100 }));
+  courseServer('', { 'GET /api/progress': () => Response.json(rows) });
+  visitAs('Byte', '/learn/1/5');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kurs geschafft!' })).toBeTruthy();
+  expect(screen.getByText('Das Nötigste.')).toBeTruthy();
+});

@@ -1,0 +1,73 @@
+import type { Lesson, ListedLesson } from '@hbg/contract/lessons';
+import { fakeServer, signedIn } from '../../../../testing/fake-server.ts';
+
+/** How the server tells of a program that has printed this. */
+export function ranWith(output: string) {
+  return Response.json({ ...ran, output, error: null });
+}
+
+const ran = { success: true, result: 'finished', durationMs: 1, exitCode: 0, afterword: '' };
+
+/** A course of four lessons in two chapters. */
+export const lessons: readonly ListedLesson[] = [
+  lesson(1, 'Hallo', 'Anfang'),
+  lesson(2, 'Namen', 'Anfang'),
+  lesson(3, 'Fragen', 'Mehr'),
+  lesson(4, 'Ende', 'Mehr'),
+];
+export const solution = 'print("Lösung")\n';
+export const second: Lesson = { ...lesson(2, 'Namen', 'Anfang'), solution };
+
+function lesson(id: number, title: string, category: string): ListedLesson {
+  return {
+    id,
+    courseId: 1,
+    order: id,
+    title,
+    category,
+    description: `Worum es in „${title}“ geht.`,
+    type: 'Interactive',
+    duration: 10 + id,
+    content: `# ${title}\n\nText der Lektion.\n\n## Zwischentitel\n\n- eins\n- zwei\n\n\`\`\`python\nprint(1)\n\`\`\`\n`,
+    objectives: ['etwas ausgeben'],
+    hints: ['Denk an `print`.', 'Zweiter', 'Dritter'],
+    goals: [
+      { text: 'Das Programm gibt Hallo aus.', prints: 'Hallo' },
+      { text: 'Es hat zwei Zeilen.', lines: 2 },
+    ],
+    predict: null,
+    concepts: [],
+    starterCode: '# Los geht es\n',
+  };
+}
+
+const progress = { completed: false, score: 0, codeSubmitted: '' };
+const json = (body: unknown) => () => Response.json(body);
+
+type Handlers = Parameters<typeof fakeServer>[0];
+
+/** Answers all that the page of lesson 2 asks; a run prints what is given. */
+export function courseServer(output = 'Hallo\n', other: Handlers = {}) {
+  const course = { id: 1, name: 'Python', description: '' };
+  const chapters = [
+    { title: 'Anfang', description: 'Das Nötigste.', lessonIds: [1, 2] },
+    { title: 'Mehr', description: 'Der Rest.', lessonIds: [3, 4] },
+  ];
+  return fakeServer({
+    ...signedIn,
+    'GET /api/courses/1': json({ ...course, chapters }),
+    'GET /api/courses/1/lessons': json(lessons),
+    'GET /api/lessons/1': json({ ...lessons[0], solution: '' }),
+    'GET /api/lessons/2': json(second),
+    'GET /api/progress/1': json(progress),
+    'GET /api/progress/2': json(progress),
+    'GET /api/progress': json([]),
+    'GET /api/drafts/1': json(null),
+    'GET /api/drafts/2': json(null),
+    'PUT /api/drafts/2': json({ code: '', revision: 1, editedAt: '', met: null }),
+    'POST /api/execute': () => ranWith(output),
+    'POST /api/progress': json({ completed: true, score: 100, codeSubmitted: '' }),
+    'POST /api/code-versions': json({}),
+    ...other,
+  });
+}

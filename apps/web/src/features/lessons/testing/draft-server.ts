@@ -1,0 +1,33 @@
+import type { Draft } from '@hbg/contract/code';
+import { fakeServer } from '../../../../testing/fake-server.ts';
+
+/** Keeps the draft of lesson 1 as the server does; `isReachable` is the network. */
+export function draftServer(first: Draft | null = null) {
+  const server = { draft: first, isReachable: true, isSessionOver: false };
+  const answer = (reply: () => unknown) => {
+    if (!server.isReachable) throw new TypeError('Failed to fetch');
+    return server.isSessionOver ? new Response('', { status: 401 }) : Response.json(reply());
+  };
+  const sent = fakeServer({
+    'GET /api/drafts/1': () => answer(() => server.draft),
+    'PUT /api/drafts/1': (body) => answer(() => save(body)),
+  });
+  const save = (body: unknown) => {
+    if (!isEdited(body)) return {};
+    const edited = body;
+    const now = server.draft;
+    const isMet = now !== null && now.revision !== edited.basedOn && now.code !== edited.code;
+    if (now && isMet && edited.editedAt < now.editedAt) return { ...now, met: 'lost' };
+    const { code, editedAt } = edited;
+    server.draft = { code, editedAt, revision: (now?.revision ?? 0) + 1 };
+    return { ...server.draft, met: isMet ? 'won' : null };
+  };
+  const puts = () => sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);
+  return { server, puts };
+}
+
+type Edited = { code: string; basedOn: number | null; editedAt: string };
+
+function isEdited(body: unknown): body is Edited {
+  return typeof body === 'object' && body !== null && 'code' in body && 'editedAt' in body;
+}

@@ -1,0 +1,19 @@
+const clock = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit' });
+const exactClock = new Intl.DateTimeFormat('de-DE', { timeStyle: 'medium' });
+const day = new Intl.DateTimeFormat('de-DE', { weekday: 'short', day: 'numeric', month: 'long' });
+const dayAndYear = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long' });
+
+/** When a state was the code; of today to the second, for runs follow each other quickly. */
+export function versionTime(moment: string, now: Date): string {
+  const then = new Date(moment);
+  const yesterday = new Date(now);
+  yesterday.setDate(now.getDate() - 1);
+  if (isSameDay(then, now)) return `heute ${exactClock.format(then)}`;
+  if (isSameDay(then, yesterday)) return `gestern ${clock.format(then)}`;
+  const isThisYear = then.getFullYear() === now.getFullYear();
+  return `${(isThisYear ? day : dayAndYear).format(then)}, ${clock.format(then)}`;
+}
+
+function isSameDay(one: Date, other: Date): boolean {
+  return one.toDateString() === other.toDateString();
+}

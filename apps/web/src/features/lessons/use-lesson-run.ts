@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import { dismissToast, showToast } from '../../ui/toast.tsx';
+import { hasSucceeded } from '../execution/shared/coach.ts';
+import type { ProgramResult } from '../execution/shared/run-python.ts';
+import { useRecordedRun } from '../execution/shared/steps/use-recorded-run.ts';
+import type { UsedLessonCode } from './code/use-lesson-code.ts';
+import type { Goal, GoalState } from './try-goals.ts';
+import { useGoals } from './use-goals.ts';
+
+type Ran = {
+  readonly code: string;
+  readonly result: ProgramResult | null;
+  readonly isRecorded: boolean;
+  /** Once it is known. */
+  readonly reached?: readonly GoalState[];
+};
+
+type Success = {
+  readonly code: string;
+  /** How many goals it reached. */
+  readonly reached: Promise<number>;
+  /** No other run has begun since. */
+  readonly isLatest: () => boolean;
+};
+
+type LessonRunOptions = {
+  readonly goals: readonly Goal[];
+  readonly code: UsedLessonCode;
+  readonly onSuccess: (success: Success) => Promise<void>;
+};
+
+/** Runs of the lesson's program, plain or recorded, and what comes of them. */
+export function useLessonRun({ goals: wanted, code, onSuccess }: LessonRunOptions) {
+  const goals = useGoals(wanted);
+  const ran = useRef<Ran>({ code: '', result: null, isRecorded: false });
+  const recorded = useRecordedRun({ onEnd: (result) => void afterRun(result) });
+
+  const afterRun = async (result: ProgramResult) => {
+    const { code: ranCode, isRecorded } = ran.current;
+    ran.current = { code: ranCode, result, isRecorded };
+    if (result.kind !== 'not-executed') void code.keep('run', ranCode, result.kind);
+    // Who looks at a run step by step isn't interrupted by a dialog.
+    const isSuccess = !isRecorded && hasSucceeded(result) && result.output.trim() !== '';
+    if (isSuccess) showToast({ title: 'Great job!', description: 'Your code ran successfully!' });
+    const reached = checkGoals(result);
+    const isLatest = () => ran.current.result === result;
+    if (isSuccess) await onSuccess({ code: ranCode, reached, isLatest });
+  };
+  const checkGoals = async (result: ProgramResult) => {
+    const reached = await goals.check({ code: ran.current.code, output: result.output });
+    if (ran.current.result === result) ran.current = { ...ran.current, reached };
+    return reached.filter(Boolean).length;
+  };
+  const begin = (source: string, isRecorded: boolean) => {
+    dismissToast();
+    ran.current = { code: source, result: null, isRecorded };
+  };
+  const run = (source: string) => {
+    begin(source, false);
+    recorded.program.run(source);
+  };
+  const record = (source: string) => {
+    begin(source, true);
+    recorded.start(source);
+  };
+  return {
+    program: { ...recorded.program, run },
+    recording: recorded.recording,
+    record,
+    closeRecording: recorded.close,
+    goalStates: goals.states,
+    lastRun: () => lastRunOf(code.code, ran.current),
+  };
+}
+
+export type UsedLessonRun = ReturnType<typeof useLessonRun>;
+
+/** What the tutor is told of the last run, when it was a run of this very code. */
+function lastRunOf(code: string, ran: Ran) {
+  const { result, reached = [] } = ran;
+  if (!result || result.kind === 'not-executed' || ran.code !== code)
+    return { code, lastResult: null };
+  const error = 'error' in result ? result.error : null;
+  const { kind, output } = result;
+  return { code, lastResult: { result: kind, output, error, reached: [...reached] } };
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useStable } from './use-stable.ts';
+import { whenCalm } from './when-calm.ts';
+
+type UsedPart<T> = {
+  readonly load: () => Promise<T>;
+  /** Somebody waits for it now. */
+  readonly isWanted: boolean;
+  readonly onFailure: () => void;
+};
+
+/** A part of the page that the first view doesn't wait for: it comes right after it. */
+export function usePart<T>({ load, isWanted, onFailure }: UsedPart<T>): T | null {
+  const [part, setPart] = useState<T | null>(null);
+  const fail = useStable<void>(onFailure);
+  useEffect(() => {
+    let isGone = false;
+    const fetchPart = async () => {
+      if (!isWanted) await whenCalm();
+      if (isGone) return;
+      const loaded = await loadedOrNot(load);
+      if (isGone) return;
+      if (loaded) setPart(() => loaded);
+      else if (isWanted) fail();
+    };
+    void fetchPart();
+    return () => {
+      isGone = true;
+    };
+  }, [load, isWanted, fail]);
+  return part;
+}
+
+// A browser remembers that an import has failed: only loading the page anew helps.
+async function loadedOrNot<T>(load: () => Promise<T>): Promise<T | null> {
+  try {
+    return await load();
+  } catch {
+    return null;
+  }
+}
