@@ -5,13 +5,13 @@ type ProjectConfig = NonNullable<TestProjectInlineConfiguration['test']>;
 const notOurs = ['**/node_modules/**'];
 /** Tables of programs on the hosts where they run for learners: minutes, not seconds. */
 const hostTests = 'packages/**/*.host.test.ts';
+/** A test never asserts a time; on a slow or busy machine it may take one. */
+const testTimeout = 60_000;
 const failOnConsole = './scripts/fail-on-console.ts';
 
 export default defineConfig({
   test: {
     allowOnly: false,
-    // A test never asserts a time; on a slow or busy machine it may take one.
-    testTimeout: 60_000,
     projects: [
       nodeProject('packages', 'packages', { exclude: [...notOurs, hostTests] }),
       nodeProject('hosts', 'packages', { include: [hostTests] }),
@@ -26,6 +26,7 @@ export default defineConfig({
           root: '.',
           include: ['apps/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          testTimeout,
           setupFiles: [failOnConsole, './apps/web/test-setup.ts'],
           css: { include: /\.module\.css$/, modules: { classNameStrategy: 'stable' } },
         },
@@ -45,6 +46,7 @@ function nodeProject(
       include: [`${folder}/**/*.test.ts`],
       exclude: notOurs,
       setupFiles: [failOnConsole],
+      testTimeout,
       ...more,
     },
   };

@@ -1,4 +1,5 @@
 import { measureKilling } from './killing.ts';
+import { measureLosing } from './losing.ts';
 import { measurePage } from './page.ts';
 import { measureReading } from './reading.ts';
 import { measureSandbox } from './sandbox.ts';
@@ -7,6 +8,7 @@ import { measureTutor } from './tutor.ts';
 const measurements: Readonly<Record<string, () => Promise<void>>> = {
   reading: measureReading,
   killing: measureKilling,
+  losing: measureLosing,
   sandbox: measureSandbox,
   page: measurePage,
   tutor: measureTutor,

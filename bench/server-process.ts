@@ -16,13 +16,18 @@ export function removeDataFolder(folder: string) {
 
 export type Server = { readonly child: ChildProcess; readonly port: number };
 
-export async function startServer(dataDir: string): Promise<Server> {
+export async function startServer(dataDir: string, port = 0): Promise<Server> {
   const child = fork(new URL('./serve.ts', import.meta.url), {
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, FAMILY_PASSWORD: password },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      FAMILY_PASSWORD: password,
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const [port] = await once(child, 'message');
-  return { child, port: Number(port) };
+  const [listening] = await once(child, 'message');
+  return { child, port: Number(listening) };
 }
 
 export async function endServer({ child }: Server, signal: 'SIGTERM' | 'SIGKILL') {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, test } from './fixtures.ts';
 import { openLoggedIn } from './log-in.ts';
 import { workshopOf } from './workshop.ts';
@@ -14,6 +14,10 @@ async function show(page: Page, pane: Pane) {
   if (!isPhone(page)) return;
   const panes = page.getByRole('navigation', { name: 'Ansicht' });
   await panes.getByRole('button', { name: pane }).click();
+}
+
+function isFocused(element: Locator) {
+  return element.evaluate((node) => node === document.activeElement);
 }
 
 function lessonOf(page: Page) {
@@ -91,7 +95,7 @@ test('Reset and Show Solution can both be undone, and nothing is lost', async ({
   await page.getByRole('button', { name: 'Show Solution' }).click();
   await expect(page.getByText('Solution Shown')).toBeVisible();
   await expect(code).toContainText('Alarmanlage bereit');
-  await page.getByRole('button', { name: 'Meinen Code zurück' }).click();
+  await page.getByRole('button', { name: 'Mein Code' }).click();
   await expect(code).toContainText('mein eigenes');
   await expect(page.getByText('Solution Shown')).toBeHidden();
   await page.getByRole('button', { name: 'Verlauf' }).click();
@@ -137,6 +141,83 @@ test.describe('without a network', () => {
   });
 });
 
+test('a program asks, and hears what is typed', async ({ page }) => {
+  const id = isPhone(page) ? 18 : 8;
+  const { runCode, answer, output, dialog } = await openLesson(page, id);
+  await runCode('name = input("Wer da? ")', 'print("Hallo,", name)');
+  await answer('Schraube');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Review Lesson' }).click();
+  await show(page, 'Ausgabe');
+  await expect(output).toContainText('Wer da? Schraube');
+  await expect(output).toContainText('Hallo, Schraube');
+  await expectNoAxeFindings(page);
+});
+
+test('Stop ends a program that never ends, and completes nothing', async ({ page }) => {
+  const id = isPhone(page) ? 19 : 9;
+  const { runCode, run, stop, output, progress, success } = await openLesson(page, id);
+  await runCode('print("rund")', 'while True:', '    pass');
+  await expect(output).toContainText('rund');
+  await stop.first().click();
+  await expect(run.first()).toBeEnabled();
+  await expect(output).toContainText('Gestoppt.');
+  await expect(progress).toHaveAttribute('value', '0');
+  await runCode('print("weiter")');
+  await expect(success).toBeVisible();
+});
+
+test('two tabs have the same code, and neither is written over', async ({ page }) => {
+  const id = isPhone(page) ? 20 : 10;
+  const { code, write } = await openLesson(page, id);
+  const other = await page.context().newPage();
+  await other.goto(`/learn/1/${id}`);
+  await untilReady(other);
+  await write('print("erster Tab")');
+  await expect(workshopOf(other).code).toContainText('erster Tab');
+  await lessonOf(other).write('print("zweiter Tab")');
+  await expect(code).toContainText('zweiter Tab');
+  await other.close();
+});
+
+test('a whole lesson by keyboard alone, and announced', async ({ page }) => {
+  const id = isPhone(page) ? 21 : 11;
+  const { code, dialog } = await openLesson(page, id);
+  const { keyboard } = page;
+  await page.getByRole('button', { name: 'Start Exercise →' }).focus();
+  await keyboard.press('Enter');
+  await expect(code).toBeFocused();
+  await keyboard.press('Control+A');
+  await keyboard.type('pirnt("Hallo")');
+  await keyboard.press('Control+Enter');
+  await expect(page.getByRole('status').filter({ hasText: /Zeile 1: / })).toBeAttached();
+  await show(page, 'Code');
+  await code.focus();
+  await keyboard.press('Control+A');
+  await keyboard.type('print("Hallo")');
+  await keyboard.press('Escape');
+  await keyboard.press('Tab');
+  await expect(code).not.toBeFocused();
+  await keyboard.press('Shift+Tab');
+  await expect(code).toBeFocused();
+  await keyboard.press('Control+Enter');
+  await expect(dialog).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const announced = page.getByRole('status').filter({ hasText: 'Code executed successfully!' });
+  await expect(announced).toBeAttached();
+  await page.reload();
+  await untilReady(page);
+  await show(page, 'Code');
+  await code.focus();
+  await keyboard.press('Control+Enter');
+  const next = dialog.getByRole('link', { name: 'Next Lesson →' });
+  await expect(dialog).toBeVisible();
+  for (let tabs = 0; tabs < 6 && !(await isFocused(next)); tabs += 1) await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(page.getByText(`Lesson ${id + 1}`, { exact: true })).toBeVisible();
+});
+
 test('a program is seen step by step', async ({ page }) => {
   const { write } = await openLesson(page, 7);
   await write('x = 1', 'x = x + 1', 'print(x)');
@@ -150,8 +231,8 @@ test('a program is seen step by step', async ({ page }) => {
 
 test('behind the last lesson it says what was learned', async ({ page }) => {
   await openLoggedIn(page, '/learn/1/71');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fast am Ziel');
-  await expect(page.getByRole('heading', { name: 'Das kannst du jetzt' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier endet der Kurs');
+  await expect(page.getByRole('heading', { name: 'Das wartet noch auf dich' })).toBeVisible();
   await expectNoAxeFindings(page);
 });
 

@@ -38,7 +38,7 @@ test('the program asks and the learner answers in the console', async ({ page })
 test('the game of guessing is won', async ({ page }) => {
   const { run, answer, output, success } = await openWithPython(
     page,
-    '/learn?programm=zahlenraten',
+    '/workshop?programm=zahlenraten',
   );
   await run.click();
   let [low, high] = [1, 100];
@@ -58,7 +58,10 @@ test('the game of guessing is won', async ({ page }) => {
 });
 
 test('who types no number into the game of guessing may try again', async ({ page }) => {
-  const { run, answer, input, output } = await openWithPython(page, '/learn?programm=zahlenraten');
+  const { run, answer, input, output } = await openWithPython(
+    page,
+    '/workshop?programm=zahlenraten',
+  );
   await run.click();
   await answer('abc');
   await expect(output).toContainText('Das ist keine Zahl. Probier zum Beispiel 50.\nDein Tipp: ');
@@ -158,7 +161,7 @@ test('a program that prints without end is ended with a reason, and the page sta
 });
 
 test('a turtle draws a star', async ({ page }) => {
-  const { run, output } = await openWithPython(page, '/learn?programm=stern');
+  const { run, output } = await openWithPython(page, '/workshop?programm=stern');
   await expect(page.getByRole('region', { name: 'Zeichnung' })).toBeHidden();
   await run.click();
   const drawing = page.getByRole('region', { name: 'Zeichnung' });
@@ -251,7 +254,7 @@ test('two tabs share the code, and neither writes over what it does not know', a
 }) => {
   const { code } = await openWorkshop(page);
   const second = await context.newPage();
-  await second.goto('/learn');
+  await second.goto('/workshop');
   await untilEditorIsThere(second);
   const other = workshopOf(second).code;
   await other.fill('print("zwei")');
@@ -363,7 +366,7 @@ test('out of its worker a program reaches neither the API nor a store', async ({
 });
 
 test('on plain http, without shared memory, input, pauses and Stop work', async ({ page }) => {
-  await page.route(/\/(learn|login)\b/, async (route) => {
+  await page.route(/\/(learn|login|workshop)\b/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const {

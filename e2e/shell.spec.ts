@@ -15,7 +15,7 @@ const menu = [
 
 const rooms = [
   '/search',
-  '/learn',
+  '/workshop',
   '/code-library',
   '/tutorial',
   '/ai-tutorial',

@@ -22,7 +22,7 @@ export function workshopOf(page: Page) {
   };
 }
 
-export async function openWorkshop(page: Page, path = '/learn') {
+export async function openWorkshop(page: Page, path = '/workshop') {
   await openLoggedIn(page, path);
   await untilEditorIsThere(page);
   return workshopOf(page);

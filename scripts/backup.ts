@@ -3,6 +3,6 @@ import { writeBackup } from '../apps/server/src/db/backup.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async () => {
-  const path = writeBackup(readConfig(process.env), new Date());
+  const path = await writeBackup(readConfig(process.env), new Date());
   console.log(`Gesichert: ${path}`);
 });

@@ -1,36 +1,53 @@
-import { chatLines } from '../apps/server/src/ai/chat-lines.ts';
-import { eraseChats, readAllChats } from '../apps/server/src/ai/chat-store.ts';
+import { createInterface } from 'node:readline';
+import { messages, overviewLines, talkLines } from '../apps/server/src/ai/chat-lines.ts';
+import { eraseChats, readAllChats, type Which } from '../apps/server/src/ai/chat-store.ts';
 import { readConfig } from '../apps/server/src/config.ts';
-import { openDatabase } from '../apps/server/src/db/database.ts';
+import { type Database, openDatabase, refuseWithoutData } from '../apps/server/src/db/database.ts';
+import { forgetErased } from '../apps/server/src/db/forget-erased.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
-import { OperatorError } from '../apps/server/src/operator-error.ts';
+import { readChatRequest } from './chat-request.ts';
 import { runCommand } from './run-command.ts';
 
 /** For the parents: what was said to the AI, and a way to erase it. */
 await runCommand(async () => {
-  const [action = 'show', who] = process.argv.slice(2);
-  if (action !== 'show' && action !== 'erase') {
-    throw new OperatorError(
-      'npm run chats -- show [1|2] zeigt die Gespräche, npm run chats -- erase [1|2] löscht sie.',
-    );
-  }
-  const learner = who === undefined ? null : learnerOf(who);
+  const { action, which, flag } = readChatRequest(process.argv.slice(2));
   const config = readConfig(process.env);
+  refuseWithoutData(config);
   const database = openDatabase(config);
   await migrate(database);
-  if (action === 'erase') {
-    const count = await eraseChats(database.db, learner);
-    console.log(`Gelöscht: ${count} ${count === 1 ? 'Nachricht' : 'Nachrichten'}.`);
-  } else {
-    const names = { 1: config.LEARNER_1_NAME, 2: config.LEARNER_2_NAME };
-    for (const line of chatLines(await readAllChats(database.db, learner), names))
-      console.log(line);
-  }
+  if (action === 'erase') await erase(database, which, flag);
+  else await show(database, which, action === 'overview' ? 'overview' : { isFull: flag });
   await database.db.destroy();
 });
 
-function learnerOf(who: string) {
-  if (who === '1') return 1;
-  if (who === '2') return 2;
-  throw new OperatorError('Wessen Gespräche? 1 oder 2, oder ohne Zahl alle.');
+async function show({ db }: Database, which: Which, form: 'overview' | { isFull: boolean }) {
+  const rows = await readAllChats(db, which);
+  const learners = await db.selectFrom('learner').selectAll().orderBy('id').execute();
+  const names = new Map(learners.map(({ id, name }) => [id, name]));
+  const lines = form === 'overview' ? overviewLines(rows, names) : talkLines(rows, names, form);
+  console.log(lines.join('\n'));
+}
+
+async function erase(database: Database, which: Which, isSure: boolean) {
+  const { length: count } = await readAllChats(database.db, which);
+  const what = `${count} ${messages(count)}`;
+  const question = `Das löscht ${what}. Wirklich löschen? (ja) `;
+  if (count > 0 && !isSure && !(await isConfirmed(question))) {
+    console.log('Nichts gelöscht.');
+    return;
+  }
+  await eraseChats(database.db, which);
+  // Also when there was nothing: an earlier try may have left it in the files.
+  await forgetErased(database);
+  console.log(
+    count > 0
+      ? `Gelöscht: ${what}. In Sicherungen von früher steht es noch.`
+      : 'Da gibt es nichts zu löschen.',
+  );
+}
+
+async function isConfirmed(question: string): Promise<boolean> {
+  process.stdout.write(question);
+  for await (const line of createInterface({ input: process.stdin })) return line.trim() === 'ja';
+  return false;
 }

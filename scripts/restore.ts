@@ -9,7 +9,7 @@ await runCommand(async () => {
     throw new OperatorError(
       'Welche Sicherung? Zum Beispiel: npm run restore data/backups/….sqlite',
     );
-  const { before, finish } = prepareRestore(readConfig(process.env), file, new Date());
+  const { before, finish } = await prepareRestore(readConfig(process.env), file, new Date());
   if (before) console.log(`Der Stand davor liegt in ${before}`);
   await finish();
   console.log(`Zurückgeholt: ${file}`);

@@ -32,6 +32,16 @@ const conditional: readonly { licence: string; packages: RegExp; reason: string 
     packages: /^(axe-core|@axe-core\/playwright|lightningcss(-.+)?)$/,
     reason: 'tools for building and testing, used unchanged and not shipped',
   },
+  {
+    licence: 'MPL-1.1',
+    packages: /^hunspell-wasm$/,
+    reason: 'checks spelling in tests, used unchanged and not shipped',
+  },
+  {
+    licence: 'GPL-3.0',
+    packages: /^dictionary-de$/,
+    reason: 'a list of words that tests read, used unchanged and not shipped',
+  },
 ];
 
 export function findUnknownLicences(packages: readonly InstalledPackage[]): string[] {

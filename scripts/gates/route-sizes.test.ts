@@ -43,6 +43,19 @@ test('holds the public page and the login to a smaller limit', () => {
   expect(findings.map((finding) => finding.split(':')[0])).toEqual([publicPage, loginPage]);
 });
 
+test('counts a lesson together with its editor and its chat', () => {
+  const parts = [
+    'src/features/lessons/lesson-page.tsx',
+    'src/features/execution/shared/editor/python-editor.ts',
+    'src/features/chat/chat.tsx',
+  ];
+  const findings = findHeavyRoutes(manifestOf([publicPage, loginPage, ...parts]), (file) =>
+    parts.includes(file.replace(/\.js$/, '')) ? 94_000 : 0,
+  );
+  expect(findings.map((finding) => finding.split(':')[0])).toEqual(parts);
+  expect(findings[0]).toContain('loads 282.0 KB of JavaScript, allowed are 280 KB');
+});
+
 test('notices when a route with its own limit has lost its chunk', () => {
   const findings = findHeavyRoutes(manifestOf([publicPage]), () => 0);
   expect(findings.join()).toContain('The login has no chunk of its own');

@@ -7,10 +7,12 @@ const budgets: readonly Budget[] = [
   { route: 'public page', source: /\/landing\/public-page\.tsx$/, limit: 100 },
   { route: 'login', source: /\/account\/login-page\.tsx$/, limit: 100 },
 ];
-/** The lesson's page and what it fetches when it is there: its editor and its chat. */
+/** The lesson's page and what it fetches when it is there, its editor and its chat, count together. */
 const lessonParts =
   /\/(?:lessons\/lesson-page|execution\/shared\/editor\/python-editor|chat\/chat)\.tsx?$/;
-const limitOfLesson = 290;
+/** Its dialogs and the coach come after the first view. */
+const ofLesson = /\/(?:features\/lessons|tutor\/src)\//;
+const limitOfLesson = 280;
 /** A learner's page: it comes inside the member frame, which is a chunk of its own. */
 const limitOfOtherRoutes = 170;
 const memberFrame = /\/shell\/member-frame\.tsx$/;
@@ -23,12 +25,16 @@ export function findHeavyRoutes(manifest: Manifest, sizeOf: (file: string) => nu
     .filter(({ source }) => !routes.some((key) => source.test(key)))
     .map(({ route, source }) => `The ${route} has no chunk of its own (looked for ${source}).`);
   const heavy = routes.flatMap((key) => {
-    const chunks = [...entries, ...frameAround(key, routes), key];
+    const chunks = [...entries, ...frameAround(key, routes), ...partsWith(key, routes)];
     const files = [...loadedFiles(manifest, chunks)].filter((file) => file.endsWith('.js'));
     const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
     return bytes > limitOf(key) * 1000 ? [heavyText(key, bytes, files, sizeOf)] : [];
   });
   return [...missing, ...heavy];
+}
+
+function partsWith(key: string, routes: readonly string[]): readonly string[] {
+  return lessonParts.test(key) ? routes.filter((route) => lessonParts.test(route)) : [key];
 }
 
 function frameAround(key: string, routes: readonly string[]): string[] {
@@ -51,7 +57,8 @@ function loadedFiles(manifest: Manifest, keys: readonly string[], files = new Se
 }
 
 function limitOf(key: string): number {
-  const usual = lessonParts.test(key) ? limitOfLesson : limitOfOtherRoutes;
+  const isLesson = lessonParts.test(key) || ofLesson.test(key);
+  const usual = isLesson ? limitOfLesson : limitOfOtherRoutes;
   return budgets.find(({ source }) => source.test(key))?.limit ?? usual;
 }
 
