@@ -5,6 +5,7 @@ import { listOf, shortText } from './front-matter.ts';
 export const areas = ['python', 'html-css', 'ai-ml'] as const;
 export type Area = (typeof areas)[number];
 
+/** The front matter of a card; `Concept` says what its keys and its sections are for. */
 export const conceptFront = z.strictObject({
   title: z.string().check(z.minLength(1), z.maxLength(40)),
   names: listOf(shortText, 2, 12),
@@ -23,6 +24,7 @@ export type Concept = {
   /** How somebody asks for it who doesn't know its name. */
   readonly asked: readonly string[];
   readonly difficulty: Difficulty;
+  /** The ids of other cards. */
   readonly related: readonly string[];
   /** For a ten-year-old. */
   readonly short: string;
@@ -30,7 +32,9 @@ export type Concept = {
   readonly long: string;
   readonly steps: readonly string[];
   readonly example: Example;
+  /** What often goes wrong, and the cure. */
   readonly mistake: string;
+  /** To think about: it may be open. */
   readonly question: string;
 };
 

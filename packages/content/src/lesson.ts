@@ -4,8 +4,9 @@ import { listOf, longText, shortText } from './front-matter.ts';
 
 const counts = z.record(z.string(), z.int().check(z.gte(1)));
 
-/** What a learner's program is to do. All of its checks must hold. */
+/** What a learner's program is to do. All of its checks must hold, with any dice. */
 const goal = z.strictObject({
+  /** What the learner reads before and after. */
   text: shortText,
   /** What is typed while the program runs for this goal. */
   inputs: z.optional(z.array(z.string())),
@@ -34,21 +35,31 @@ const prediction = z.strictObject({
 });
 export type Prediction = z.infer<typeof prediction>;
 
+/** The front matter of `lesson.md`; `starter.py`, `solution.py` and `example.md` lie beside it. */
 export const lessonFront = z.strictObject({
+  /** Also the first heading of the text below. */
   title: z.string().check(z.minLength(1), z.maxLength(60)),
+  /** What the learner is going to build, in one sentence. */
   description: shortText,
   type: z.enum(['Theory', 'Interactive', 'Project']),
+  /** In minutes. */
   duration: z.int().check(z.gte(3), z.lte(90)),
+  /** What the learner can do afterwards: "Du …". */
   objectives: listOf(shortText, 2, 4),
+  /** The ids of the cards that explain it. */
   concepts: listOf(shortText, 2, 5),
   /** Of the language, from this lesson on: `print()`, `.append()`, `for`, `+=`, `[]`. */
   teaches: listOf(shortText, 0, 20),
   /** What is typed when an example asks for it. */
   typed: z.optional(z.array(z.string())),
   predict: z.optional(prediction),
+  /** From a nudge to nearly there; none holds a line of the solution. */
   hints: listOf(longText, 3, 3),
+  /** What a tutor asks back before it gives a hint. */
   questions: listOf(longText, 2, 3),
+  /** The easy one first. */
   goals: listOf(goal, 2, 4),
+  /** What goes wrong most often, and the kind of message that explains it. */
   mistakes: listOf(z.strictObject({ code: z.string(), error: shortText }), 2, 2),
 });
 

@@ -2,6 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { runHere, startHere } from '../../python/test/interpreter-here.ts';
 import { loadConcepts } from '../src/load-concepts.ts';
+import { loadCourses } from '../src/load-courses.ts';
 
 const concepts = loadConcepts();
 const interpreter = await startHere();
@@ -56,4 +57,15 @@ test('hardly any name belongs to more than one card', () => {
   );
   const shared = [...owners].filter(([, ids]) => new Set(ids.map(({ id }) => id)).size > 2);
   expect(shared.map(([name]) => name)).toEqual([]);
+});
+
+test('every card is reached from a lesson or another card', () => {
+  const lessons = loadCourses().flatMap(({ chapters }) =>
+    chapters.flatMap(({ lessons }) => lessons),
+  );
+  const named = new Set([
+    ...lessons.flatMap((lesson) => lesson.concepts),
+    ...concepts.flatMap(({ related }) => related),
+  ]);
+  expect(concepts.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([]);
 });

@@ -63,6 +63,8 @@ describe.each(lessons)('lesson $order, $title', (lesson) => {
   test('its examples run and print', async () => {
     const examples = fencesOf(lesson.content);
     expect(examples.length).toBeGreaterThanOrEqual(2);
+    const asks = [...examples, lesson.example].some(({ code }) => code.includes('input('));
+    expect(lesson.typed !== undefined).toBe(asks);
     for (const { code } of [...examples, lesson.example]) {
       const { ending, output } = await run(code, lesson.typed);
       expect({ code, kind: ending.kind }).toEqual({ code, kind: 'finished' });
@@ -110,4 +112,41 @@ describe.each(lessons)('lesson $order, $title', (lesson) => {
     expect(lesson.content.startsWith(`# ${lesson.title}\n`)).toBe(true);
     expect(lesson.concepts.filter((id) => !concepts.has(id))).toEqual([]);
   });
+});
+
+type Change = readonly [order: number, from: string | RegExp, to: string];
+
+/** The goals that a changed solution misses, each time the dice fall otherwise. */
+async function missedBySeed([order, from, to]: Change) {
+  const { goals = [], solution = '' } = lessons[order - 1] ?? {};
+  const program = solution.replaceAll(from, to);
+  expect(program).not.toBe(solution);
+  const missed: string[][] = [];
+  // With 23 and 36 fall all that programs of these lessons reach by luck, or miss.
+  for (const seed of [1, 23, 36]) {
+    missed.push(await missedGoals(goals, `import random; random.seed(${seed})\n${program}`));
+  }
+  return missed;
+}
+
+test.each<Change>([
+  [3, /#(?! print).*/g, ''],
+  [19, 'fehlt % pro_woche', 'random.randint(1, 5)'],
+  [22, 'muenze = "Zahl"', 'muenze = "Kopf"'],
+  [29, 'staerke == 10', 'staerke == 9'],
+  [32, / in satz/g, ' == satz or [] and [0 for x in satz]'],
+  [34, '"zu hoch"', '"hm"'],
+  [58, /turtle\.color.*/g, ''],
+  [58, 'um", winkel', 'um", 40'],
+])('lesson %i misses a goal without %s, the same with any dice', async (...change) => {
+  const [first = [], ...others] = await missedBySeed(change);
+  expect(first).not.toEqual([]);
+  for (const missed of others) expect(missed).toEqual(first);
+});
+
+test.each<Change>([
+  [22, 'Daneben.', 'Kein Treffer. Daneben.'],
+  [65, 'range(3)', 'range(1)'],
+])('lesson %i is content with another %s, with any dice', async (...change) => {
+  expect((await missedBySeed(change)).flat()).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { firstNames } from '../../../tutor/src/safety/first-names.ts';
 import { suggestionFor } from './dictionary.ts';
 import { germanPieces } from './german-pieces.ts';
 import { houseWords } from './house-words.ts';
 import { unknownWords } from './known-words.ts';
-import type { Piece } from './piece.ts';
+import { type Piece, wordsOf } from './piece.ts';
 import { piecesOfMarkdown } from './pieces-of-markdown.ts';
 import { slipsIn } from './slips.ts';
 
@@ -22,6 +23,17 @@ function findingsIn(piece: Piece): string[] {
 
 test('all that learners read is spelled right', () => {
   expect(germanPieces().flatMap(findingsIn)).toEqual([]);
+});
+
+/** A mathematician who is remembered, and what `Luke` means in German. */
+const otherNames = new Set(['Carl', 'Friedrich', 'Luke']);
+
+test('nobody but Byte and Pixel has a first name', () => {
+  const names = germanPieces()
+    .flatMap(wordsOf)
+    .filter(({ text }) => /^\p{Lu}\p{Ll}+$/u.test(text) && firstNames.has(text.toLowerCase()))
+    .filter(({ text }) => !otherNames.has(text));
+  expect(names.map(({ text, line, piece }) => `${piece.file}:${line}: ${text}`)).toEqual([]);
 });
 
 test('the words of the house are sorted, each once', () => {

@@ -18,14 +18,14 @@ class Kissen:
 
 
 wolke = Kissen("Dicke Wolke", 40)
-otto = Kissen("Eiskalter Otto", 45)
-while not wolke.ist_leer() and not otto.ist_leer():
-    wolke.triff(otto)
-    if not otto.ist_leer():
-        otto.triff(wolke)
+eisberg = Kissen("Eisberg", 45)
+while not wolke.ist_leer() and not eisberg.ist_leer():
+    wolke.triff(eisberg)
+    if not eisberg.ist_leer():
+        eisberg.triff(wolke)
 
 print()
 if wolke.ist_leer():
-    print("Gewonnen hat:", otto.name)
+    print("Gewonnen hat:", eisberg.name)
 else:
     print("Gewonnen hat:", wolke.name)

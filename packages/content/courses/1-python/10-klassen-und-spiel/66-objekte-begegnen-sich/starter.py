@@ -13,5 +13,5 @@ class Kissen:
 
 
 wolke = Kissen("Dicke Wolke", 40)
-otto = Kissen("Eiskalter Otto", 40)
-wolke.triff(otto)
+eisberg = Kissen("Eisberg", 40)
+wolke.triff(eisberg)

@@ -1,6 +1,6 @@
-gegner = 44.7  # Spitzentempo von Usain Bolt
+gegner = 44.7  # so schnell war noch kein Mensch
 strecke = float(input("Wie viele Meter? "))
 zeit = float(input("Wie viele Sekunden? "))
 tempo = strecke / zeit * 3.6
 print("Tempo:", round(tempo, 1), "km/h")
-print("Usain Bolt ist um", round(gegner - tempo, 1), "km/h schneller.")
+print("Der Weltrekord ist um", round(gegner - tempo, 1), "km/h schneller.")

@@ -21,7 +21,7 @@ def zeichne(leben):
     print()
     print("O " * leben)
     print("| " * leben)
-    print("(^.^)  Harald")
+    print("(^.^)  Hilfe!")
 
 
 def spiele(wort):
@@ -44,7 +44,7 @@ def spiele(wort):
 
 gesucht = random.choice(woerter)
 if spiele(gesucht):
-    print("Gewonnen! Harald landet weich auf der Werkbank.")
+    print("Gewonnen! Der Hamster landet weich auf der Werkbank.")
 else:
-    print("Platsch. Harald sitzt im Wackelpudding.")
+    print("Platsch. Der Hamster sitzt im Wackelpudding.")
 print("Das Wort war:", gesucht)

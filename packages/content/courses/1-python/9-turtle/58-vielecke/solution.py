@@ -3,6 +3,8 @@ import turtle
 ecken = int(input("Wie viele Ecken hat das Schild? "))
 winkel = 360 / ecken
 halbe_seite = 200 / ecken
+turtle.color("red")
+turtle.pensize(6)
 
 # Die Runde beginnt und endet unten in der Mitte.
 for ecke in range(ecken):
@@ -11,6 +13,7 @@ for ecke in range(ecken):
     turtle.forward(halbe_seite)
 
 # Die Stange und ihr runder Fuß
+turtle.color("gray")
 turtle.right(90)
 turtle.forward(140)
 turtle.left(90)

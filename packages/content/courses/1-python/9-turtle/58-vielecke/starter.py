@@ -1,5 +1,5 @@
 # Die Maschine soll fragen, wie viele Ecken das Schild hat.
-# Zeichne das Vieleck und einen Kreis, nenn den Winkel und die Bedeutung.
+# Zeichne es farbig, dazu einen Kreis, und nenn Winkel und Bedeutung.
 import turtle
 
 for ecke in range(4):

@@ -1,6 +1,5 @@
 import turtle
 
-turtle.speed(0)
 turtle.bgcolor("navy")
 turtle.penup()
 

@@ -2,7 +2,6 @@
 # Zwischen den Flächen springt die Turtle ohne Spur.
 import turtle
 
-turtle.speed(0)
 turtle.color("gold")
 turtle.circle(40)
 turtle.goto(-100, -100)
