@@ -84,7 +84,7 @@ test('nothing of the learner runs while a value is looked at', async () => {
   const { output, steps } = await record(interpreter, code);
   expect(output).toBe('');
   expect(steps.map(inShort).at(-1)).toContain(
-    "a=<Boese> b=<Getarnt> c=<Tochter> d=[<Boese>, {'x': <Getarnt>}] e=1*",
+    "a=<Boese> b=<Getarnt> c=<Tochter [1]> d=[<Boese>, {'x': <Getarnt>}] e=1*",
   );
 });
 

@@ -116,7 +116,7 @@ test.each([
   ['a dict', 'x = {"a": [1]}', "{'a': [1]}"],
   ['a counter', 'import collections\nx = collections.Counter("aab")', "Counter({'a': 2, 'b': 1})"],
   ['a queue', 'import collections\nx = collections.deque([1])', 'deque([1])'],
-  ['many bytes', 'x = b"a" * 10_000_000', /^b'a{57}/],
+  ['many bytes', 'x = b"a" * 10_000_000', /^b'a+\.\.\.a+'$/],
   ['a huge number', 'x = 10 ** 100_000', '<int mit mehr als 100000 Stellen>'],
   ['a member of an enum', 'import enum\nclass F(enum.Enum):\n    ROT = 1\nx = F.ROT', '<F.ROT>'],
 ])('a value is told in short: %s', async (_what, code, text) => {

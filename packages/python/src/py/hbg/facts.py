@@ -7,7 +7,17 @@ import types
 import warnings
 
 from hbg import start_over
-from hbg.values import MAX_NAME, describe, is_one_of, type_contents, type_name
+from hbg.values import (
+    MAX_NAME,
+    attributes_of,
+    describe,
+    field_of_error,
+    is_one_of,
+    is_own_class,
+    names_in,
+    type_name,
+    with_plain_names,
+)
 
 FILE = "main.py"
 HOME = start_over.HOME + "/"
@@ -16,6 +26,10 @@ _MAX_VALUES = 12
 _MAX_LOCALS = 30
 _MAX_MESSAGE = 2_000
 _MAX_TRACEBACK = 20_000
+_NO_TEXT = "<exception str() failed>"
+# What Python adds to the texts of these errors.
+_ADVISING = (ImportError, NameError, AttributeError)
+_ADVICE = re.compile(r"(?:\. Did you mean: '[^']*'\?)?(?:\.? (?:D|Or d)id you forget to import '\w+'\?)?$")
 
 
 def is_error(error, kinds):
@@ -25,18 +39,20 @@ def is_error(error, kinds):
 
 def facts_of(error, code):
     lines = re.split(r"\r\n|\r|\n", code)
-    _cut_out_middle(error.__traceback__)
-    calls = [entry for entry in traceback.walk_tb(error.__traceback__) if _is_own(entry[0])]
-    place = _syntax_place(error, lines) or _place_of_last(error.__traceback__, lines)
+    tb = field_of_error(error, "__traceback__")
+    _cut_out_middle(tb)
+    calls = [entry for entry in traceback.walk_tb(tb) if _is_own(entry[0])]
+    place = _syntax_place(error, lines) or _place_of_last(tb, lines)
+    told = _told_by_python(error)
     return {
         "type": type_name(type(error)),
-        "message": _message_of(error),
+        "message": _message_of(error, told),
         **place,
-        "suggestion": _suggestion(error),
+        "suggestion": _suggestion(error, told),
         "frames": [_frame(*call, lines) for call in calls],
         "values": _values_in(place["source"], calls[-1][0]) if calls else [],
-        "cause": _cause_of(error),
-        "traceback": traceback_text(error),
+        "cause": _cause_of(error, told),
+        "traceback": _written_out(error, told),
     }
 
 
@@ -69,12 +85,24 @@ def _cut_out_middle(tb):
         entries[half].tb_next = entries[-half]
 
 
-def _message_of(error):
+def _told_by_python(error):
+    """Asks the error for its text, and its object for its names: Python does so once, nobody again."""
     try:
-        text = error.msg if is_error(error, SyntaxError) else str(error)
-        return str(text)[:_MAX_MESSAGE]
-    except Exception:
+        return traceback.TracebackException.from_exception(error)
+    except BaseException:
+        return None
+
+
+def _message_of(error, told):
+    try:
+        if is_error(error, SyntaxError):
+            return str(error.msg)[:_MAX_MESSAGE]
+        text = str(error if told is None else told)
+    except BaseException:
         return ""
+    if text == _NO_TEXT:
+        return ""
+    return (_ADVICE.sub("", text) if is_error(error, _ADVISING) else text)[:_MAX_MESSAGE]
 
 
 def _syntax_place(error, lines):
@@ -146,18 +174,11 @@ def _place(line, column, end_line, end_column, lines):
     }
 
 
-def _suggestion(error):
-    if is_error(error, SyntaxError):
-        found = re.search(r"Did you mean '(\w+)'\?$", str(traceback.TracebackException.from_exception(error)))
-        return found and found[1]
-    name = getattr(error, "name_from", None) if is_error(error, ImportError) else None
-    name = name or getattr(error, "name", None)
-    if not isinstance(name, str) or not is_error(error, (NameError, AttributeError, ImportError)):
+def _suggestion(error, told):
+    if not is_error(error, (SyntaxError, *_ADVISING)):
         return None
-    try:
-        return traceback._compute_suggestion_error(error, error.__traceback__, name)
-    except Exception:
-        return None
+    found = re.search(r"Did you mean:? '([\w.]+)'\?", str(told))
+    return found and found[1]
 
 
 def _frame(frame, line, lines):
@@ -172,8 +193,8 @@ def _frame(frame, line, lines):
 
 def _locals(frame):
     found = {}
-    for name, value in dict(frame.f_locals).items():
-        if type(name) is not str or name.startswith("__") or _is_borrowed(value, frame):
+    for name, value in names_in(frame).items():
+        if name.startswith("__") or _is_borrowed(value, frame):
             continue
         found[name[:MAX_NAME]] = describe(value)
         if len(found) == _MAX_LOCALS:
@@ -186,7 +207,7 @@ def _is_borrowed(value, frame):
     if type(value) is types.FunctionType:
         return value.__globals__ is not frame.f_globals
     if issubclass(type(value), type):
-        return type_contents(value).get("__module__") != "__main__"
+        return not is_own_class(value)
     return is_one_of(type(value), (types.ModuleType, types.BuiltinFunctionType))
 
 
@@ -221,7 +242,7 @@ def _look_up(node, frame):
         case ast.Name(id=name):
             return _look_up_name(name, frame)
         case ast.Attribute(value=owner, attr=name):
-            return vars_of(_look_up(owner, frame))[name]
+            return attributes_of(_look_up(owner, frame))[name]
         case ast.Subscript(value=owner, slice=key):
             return _look_up_item(_look_up(owner, frame), _look_up(key, frame))
         case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=value)) if type(value) is int:
@@ -230,7 +251,7 @@ def _look_up(node, frame):
 
 
 def _look_up_name(name, frame):
-    for scope in (frame.f_locals, frame.f_globals, frame.f_builtins):
+    for scope in (names_in(frame), with_plain_names(frame.f_globals), with_plain_names(frame.f_builtins)):
         if name in scope:
             return scope[name]
     raise LookupError
@@ -246,28 +267,20 @@ def _look_up_item(owner, key):
     raise LookupError
 
 
-def vars_of(value):
-    """What an object or a module holds itself, without asking it."""
-    try:
-        held = object.__getattribute__(value, "__dict__")
-    except AttributeError:
-        raise LookupError from None
-    return held if type(held) is dict else {}
+def _cause_of(error, told):
+    cause, of_cause = field_of_error(error, "__cause__"), told and told.__cause__
+    if cause is None and not field_of_error(error, "__suppress_context__"):
+        cause, of_cause = field_of_error(error, "__context__"), told and told.__context__
+    return None if cause is None else {"type": type_name(type(cause)), "message": _message_of(cause, of_cause)}
 
 
-def _cause_of(error):
-    cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
-    return cause and {"type": type_name(type(cause)), "message": _message_of(cause)}
-
-
-def traceback_text(error):
+def _written_out(error, told):
     """As Python prints it, without the frames that aren't the learner's."""
     try:
-        whole = traceback.TracebackException.from_exception(error)
-        _keep_own_frames(whole, set())
-        return "".join(whole.format())[:_MAX_TRACEBACK]
+        _keep_own_frames(told, set())
+        return "".join(told.format())[:_MAX_TRACEBACK]
     except Exception:
-        return f"{type_name(type(error))}: {_message_of(error)}\n"
+        return f"{type_name(type(error))}: {_message_of(error, told)}\n"
 
 
 def _keep_own_frames(part, seen):

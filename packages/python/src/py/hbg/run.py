@@ -11,6 +11,7 @@ import types
 
 from hbg import console, javascript, start_over, steps
 from hbg.facts import FILE, bare_facts, facts_of, is_error
+from hbg.values import field_of_error
 from hbg_turtle import life as turtles_life
 
 
@@ -75,7 +76,7 @@ def _verdict_on(error, code):
     if error is None:
         return {"kind": "finished", "exitCode": 0}
     if is_error(error, SystemExit):
-        return {"kind": "finished", "exitCode": _exit_code(error.code)}
+        return {"kind": "finished", "exitCode": _exit_code(_code_of_exit(error))}
     return {"kind": _kind_of(error), "error": _report_on(error, code)}
 
 
@@ -87,7 +88,7 @@ def _kind_of(error):
 
 def _has_begun(error):
     """Otherwise it was the parser that had enough: the program is nested too deeply."""
-    entries = traceback.walk_tb(error.__traceback__)
+    entries = traceback.walk_tb(field_of_error(error, "__traceback__"))
     return any(frame.f_code.co_filename == FILE for frame, _ in entries)
 
 
@@ -123,11 +124,14 @@ def _execute(code, main, recorder):
         start_over.restore_builtins()
 
 
+_code_of_exit = SystemExit.__dict__["code"].__get__
+
+
 def _exit_code(code):
     if code is None:
         return 0
-    if isinstance(code, int):
-        return code & 0xFF
+    if issubclass(type(code), int):
+        return int.__and__(code, 0xFF)
     try:
         print(code, file=sys.__stderr__)
     except BaseException:

@@ -7,12 +7,12 @@ import decimal
 import gc
 import locale
 import logging
-import operator
 import os
 import random
 import signal
 import sys
 import warnings
+from operator import is_
 
 HOME = os.path.expanduser("~")
 _MISSING = object()
@@ -175,8 +175,8 @@ def _is_same(held, contents):
     """In C alone, and only by identity: a program's objects may call themselves equal to anything."""
     return (
         len(held) == len(contents)
-        and all(map(operator.is_, held, contents))
-        and all(map(operator.is_, held.values(), contents.values()))
+        and all(map(is_, held, contents))
+        and all(map(is_, held.values(), contents.values()))
     )
 
 

@@ -1,10 +1,23 @@
 """What a learner sees of the variables at one step, short. Nothing here runs code of the learner."""
 
-import collections
-import enum
-import types
+from collections import Counter, OrderedDict, defaultdict, deque
+from enum import EnumType
+from types import BuiltinFunctionType, FunctionType, MemberDescriptorType, MethodType, ModuleType
 
-from hbg.values import MAX_NAME, ShortRepr, is_one_of, type_bases, type_contents, type_name
+from hbg.values import (
+    MAX_NAME,
+    MAX_TEXT,
+    ShortRepr,
+    attributes_of,
+    is_one_of,
+    is_own_class,
+    own_builtins,
+    type_bases,
+    type_contents,
+    type_name,
+)
+
+__builtins__ = own_builtins
 
 _MAX_VALUES = 30
 _MAX_PARTS = 12
@@ -12,9 +25,9 @@ _LONGEST = 200
 # So many parts of values are looked at in one value, and in one step: a hostile program has many.
 _MAX_LOOKS_AT_ONE = 100
 _MAX_LOOKS = 2_000
-_CODE = (types.FunctionType, types.BuiltinFunctionType, types.MethodType, types.ModuleType)
-_DICTS = (collections.Counter, collections.defaultdict, collections.OrderedDict)
-_COUNTED = (list, tuple, set, frozenset, dict, collections.deque, *_DICTS)
+_CODE = (FunctionType, BuiltinFunctionType, MethodType, ModuleType)
+_DICTS = (Counter, defaultdict, OrderedDict)
+_COUNTED = (list, tuple, set, frozenset, dict, deque, *_DICTS)
 
 
 def begin_step():
@@ -53,34 +66,34 @@ def _text(value):
 def _size(value):
     """Otherwise nobody would see that something long has become longer."""
     kind = type(value)
-    if kind is str and len(value) > _short.maxstring:
+    if kind is str and len(value) > MAX_TEXT:
         return f" ({len(value)} Zeichen)"
-    if is_one_of(kind, _COUNTED) and len(value) > _short.maxlist:
+    if is_one_of(kind, _COUNTED) and len(value) > _short.most:
         return f" ({len(value)} Stück)"
     return ""
 
 
 def _parts(value):
     kind = type(value)
-    if type(kind) is enum.EnumType or not _is_own(kind):
+    if type(kind) is EnumType or not is_own_class(kind):
         return []
-    attributes = [(name, held) for name, held in _attributes(value) if not name.startswith("__")]
-    return [[name[:MAX_NAME], _text(held)] for name, held in attributes[:_MAX_PARTS]]
+    attributes = {**_slots(value), **attributes_of(value)}.items()
+    shown = [(name, held) for name, held in attributes if not name.startswith("__")]
+    return [[name[:MAX_NAME], _text(held)] for name, held in shown[:_MAX_PARTS]]
 
 
-def _is_own(kind):
-    module = type_contents(kind).get("__module__")
-    return type(module) is str and module == "__main__"
-
-
-def _attributes(value):
-    """What the object itself holds. A class may say something else about its `__dict__`."""
-    for base in type_bases(type(value)):
-        held = type_contents(base).get("__dict__")
-        if held is not None:
-            found = held.__get__(value) if type(held) is types.GetSetDescriptorType else {}
-            return [(name, part) for name, part in found.items() if type(name) is str]
-    return []
+def _slots(value):
+    """The attributes for which a class has kept places."""
+    found = {}
+    for kind in filter(is_own_class, type_bases(type(value))):
+        for name, place in type_contents(kind).items():
+            if type(name) is str and type(place) is MemberDescriptorType:
+                try:
+                    found[name] = place.__get__(value)
+                except AttributeError:
+                    # Still empty.
+                    pass
+    return found
 
 
 class _StepRepr(ShortRepr):
@@ -101,11 +114,9 @@ class _StepRepr(ShortRepr):
             return "..."
         kind = type(value)
         if is_one_of(kind, _DICTS):
-            return f"{type_name(kind)}({self.repr_dict(value, level)})"
-        if kind is collections.deque:
-            return self.repr_deque(value, level)
-        if type(kind) is enum.EnumType:
-            return f"<{type_name(kind)}.{dict(_attributes(value))['_name_'][:MAX_NAME]}>"
+            return f"{type_name(kind)}({self.pairs(value, level)})"
+        if kind is deque:
+            return self.sequence("deque([", value, "])", level, deque)
         return super().repr1(value, level)
 
 

@@ -1,13 +1,15 @@
 """Writes down what a program does line by line, for whoever wants to see it once more."""
 
 import sys
-import types
-from json import dumps
+from json.encoder import c_make_encoder, encode_basestring_ascii
+from types import CodeType
 
 from hbg.facts import is_error
 from hbg.statements import loops_in_one_line, starts_of_statements, words_of
 from hbg.step_values import begin_step, values_of
-from hbg.values import MAX_NAME
+from hbg.values import MAX_NAME, field_of_error, names_in, own_builtins, with_plain_names
+
+__builtins__ = own_builtins
 
 _TOOL = 4
 # Of a deep recursion its start and its end tell all.
@@ -21,7 +23,8 @@ _events = sys.monitoring.events
 _use_tool, _free_tool = sys.monitoring.use_tool_id, sys.monitoring.free_tool_id
 _register, _listen = sys.monitoring.register_callback, sys.monitoring.set_local_events
 _frame_above = sys._getframe
-_End = KeyboardInterrupt
+# What `json.dumps` does, without the classes in between.
+_pieces_of_json = c_make_encoder(None, None, encode_basestring_ascii, None, ": ", ", ", False, False, True)
 
 
 class Recorder:
@@ -55,7 +58,7 @@ class Recorder:
             self._codes[id(code)] = code
             _listen(_TOOL, code, events)
         for part in code.co_consts:
-            if type(part) is types.CodeType:
+            if type(part) is CodeType:
                 self._listen_to(part, events)
 
     def finish(self, error, names):
@@ -68,19 +71,19 @@ class Recorder:
         try:
             if self._main is not None and not is_error(error, KeyboardInterrupt):
                 self._host.lastStep(self._last_step(error, names))
-        except Exception:
+        except BaseException:
             # A value that can't be looked at: then the steps end with the line before.
             pass
 
     def _last_step(self, error, names):
         if error is None or is_error(error, SystemExit):
             begin_step()
-            return self._tell("finished", [self._main], [self._changes_of(self._main, names)])
-        return self._tell("failed", *self._look_at(self._frames_of(error.__traceback__)))
+            return self._tell("finished", [self._main], [self._changes_of(self._main, with_plain_names(names))])
+        return self._tell("failed", *self._look_at(self._frames_of(field_of_error(error, "__traceback__"))))
 
     def _see_line(self, code, line):
         if not self._notes(_frame_above(1), line):
-            raise _End
+            raise KeyboardInterrupt
 
     def _see_jump(self, code, offset, target):
         """A loop that stands in one line stays in it all the time."""
@@ -88,15 +91,15 @@ class Recorder:
         line = frame.f_lineno
         if line in self._loops and target < offset and _line_at(code, target) == line:
             if not self._notes(frame, line):
-                raise _End
+                raise KeyboardInterrupt
 
     def _notes(self, frame, line):
-        """False when no other step fits. The program may have taken away the name of any error."""
+        """False when no other step fits."""
         self._host.end()
         try:
             if self._begins_statement(frame, line):
                 return self._host.step(self._tell("line", *self._look_at(self._frames_up_to(frame))))
-        except:
+        except BaseException:
             pass
         finally:
             self._host.begin()
@@ -147,12 +150,8 @@ class Recorder:
         shown = [*frames[:1], *frames[1 + left_out :]]
         # The innermost first: if there is too much to look at, it matters most.
         calls = [self._call_of(frame) for frame in shown[::-1]]
-        changes = [self._changes_of(call, self._names_in(frame)) for call, frame in zip(calls, shown[::-1])]
+        changes = [self._changes_of(call, names_in(frame)) for call, frame in zip(calls, shown[::-1])]
         return calls[::-1], changes, left_out
-
-    def _names_in(self, frame):
-        is_function = frame.f_code.co_flags & _IS_FUNCTION
-        return dict(frame.f_locals) if is_function else _names_of_block(frame)
 
     def _changes_of(self, call, names):
         order = names if call.is_function else self._words
@@ -167,7 +166,8 @@ class Recorder:
     def _tell(self, kind, calls, changes, left_out=0):
         stack = [[call.number, call.line] for call in calls]
         changes = [change for change in changes if change is not None]
-        return dumps({"kind": kind, "stack": stack, "leftOut": left_out, "changes": changes})
+        step = {"kind": kind, "stack": stack, "leftOut": left_out, "changes": changes}
+        return "".join(_pieces_of_json(step, 0))
 
 
 class _Call:
@@ -194,10 +194,3 @@ def _name_of(code):
     if name == "<module>":
         return ""
     return name if code.co_flags & _IS_FUNCTION else f"class {name}"
-
-
-def _names_of_block(frame):
-    """A class may be made in anything that its metaclass likes."""
-    if frame.f_code.co_name == "<module>":
-        return frame.f_globals
-    return frame.f_locals if type(frame.f_locals) is dict else {}
