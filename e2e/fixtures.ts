@@ -41,8 +41,28 @@ function collectProblems(context: BrowserContext, ownHost: string): string[] {
   return problems;
 }
 
-export async function expectNoAxeFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+export function expectNoAxeFindings(page: Page): Promise<void> {
+  return expectNoFindings(page, new AxeBuilder({ page }));
+}
+
+/** The dark theme differs from the light one in nothing but its colours. */
+export async function expectNoAxeFindingsInBothThemes(page: Page): Promise<void> {
+  await expectNoAxeFindings(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await untilPainted(page);
+  await expectNoFindings(page, new AxeBuilder({ page }).withRules('color-contrast'));
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** The first frame may still show the colours of before. */
+function untilPainted(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+async function expectNoFindings(page: Page, axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
   const findings = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}`),
   );

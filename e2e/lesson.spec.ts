@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { expect, expectNoAxeFindingsInBothThemes, test } from './fixtures.ts';
 import { openLoggedIn } from './log-in.ts';
 import { workshopOf } from './workshop.ts';
+
+// Reading a page of seventy lessons in two themes takes its time on a busy machine.
+test.describe.configure({ timeout: 180_000 });
 
 type Pane = 'Lektion' | 'Code' | 'Ausgabe';
 
@@ -57,12 +60,12 @@ const solved = ['print("Hallo, Welt!")', 'print("Ich heiße Schraube.")', 'print
 test('from the first visit to the completed lesson, and on to the next', async ({ page }) => {
   const { run, runCode, success, dialog, progress } = await openLesson(page, 1);
   await expect(page.getByRole('heading', { level: 1, name: 'Hallo, Welt!' })).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
   await runCode(...solved);
   await expect(success).toBeVisible();
   await expect(page.getByText('Great job!')).toBeVisible();
   await expect(dialog).toContainText('Alle Ziele erreicht.');
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
   await dialog.getByRole('button', { name: 'Review Lesson' }).click();
   await expect(progress).toHaveAttribute('value', '100');
   await page.reload();
@@ -77,10 +80,11 @@ test('a failed run is explained at its line, without a finding', async ({ page }
   const { runCode, code } = await openLesson(page, 2);
   await runCode('print("a")', 'pirnt("b")');
   await expect(page.getByText('Zeile 2: Tippfehler im Namen')).toBeVisible();
+  await expectNoAxeFindingsInBothThemes(page);
   await show(page, 'Code');
   const card = page.getByRole('region', { name: /Zeile 2.*Tippfehler im Namen/ });
   await expect(card).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
   await card.getByRole('button', { name: 'Zeile 2' }).click();
   await expect(code).toBeFocused();
 });
@@ -101,7 +105,7 @@ test('Reset and Show Solution can both be undone, and nothing is lost', async ({
   await page.getByRole('button', { name: 'Verlauf' }).click();
   const history = page.getByRole('dialog', { name: 'Verlauf' });
   await expect(history).toContainText('Vor der Lösung');
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
   await history
     .getByRole('button', { name: /Vor dem Reset/ })
     .first()
@@ -151,7 +155,7 @@ test('a program asks, and hears what is typed', async ({ page }) => {
   await show(page, 'Ausgabe');
   await expect(output).toContainText('Wer da? Schraube');
   await expect(output).toContainText('Hallo, Schraube');
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
 });
 
 test('Stop ends a program that never ends, and completes nothing', async ({ page }) => {
@@ -218,7 +222,7 @@ test('a whole lesson by keyboard alone, and announced', async ({ page }) => {
   await expect(page.getByText(`Lesson ${id + 1}`, { exact: true })).toBeVisible();
 });
 
-test('a program is seen step by step', async ({ page }) => {
+test('a program is seen step by step, and put together from its lines', async ({ page }) => {
   const { write } = await openLesson(page, 7);
   await write('x = 1', 'x = x + 1', 'print(x)');
   await page.getByRole('button', { name: 'Schritt für Schritt' }).click();
@@ -226,27 +230,31 @@ test('a program is seen step by step', async ({ page }) => {
   await expect(steps).toContainText('Schritt 1 von');
   await steps.getByRole('button', { name: 'Ende' }).click();
   await expect(steps).toContainText('x');
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
+  await steps.getByRole('button', { name: 'Schließen' }).click();
+  await page.getByRole('button', { name: 'Puzzle' }).click();
+  await expect(page.getByRole('dialog', { name: 'Zeilenpuzzle' })).toBeVisible();
+  await expectNoAxeFindingsInBothThemes(page);
 });
 
 test('behind the last lesson it says what was learned', async ({ page }) => {
   await openLoggedIn(page, '/learn/1/71');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier endet der Kurs');
   await expect(page.getByRole('heading', { name: 'Das wartet noch auf dich' })).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
 });
 
 test('the tutor climbs the ladder of hints', async ({ page }) => {
   await openLesson(page, 6);
   await page.getByRole('button', { name: /AI Tutor öffnen/ }).click();
   await expect(page.getByText('AI Tutor (Immer da um zu helfen)')).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
   const ask = page.getByRole('button', { name: /Tipp/ }).last();
   await ask.click();
   await expect(page.getByText(/Hilfe 1 von 4/)).toBeVisible();
   await ask.click();
   await expect(page.getByText(/Hilfe 2 von 4/)).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
 });
 
 test.describe('on a phone', () => {
@@ -255,7 +263,13 @@ test.describe('on a phone', () => {
   test('lesson, code and output are a tap apart, and Run is always there', async ({ page }) => {
     await openLoggedIn(page, '/learn/1/1');
     await expect(page.getByText('Lesson 1', { exact: true })).toBeVisible();
-    await expectNoAxeFindings(page);
+    await expectNoAxeFindingsInBothThemes(page);
+    await page.getByRole('button', { name: 'Kurs-Inhalt' }).click();
+    const course = page.getByRole('dialog', { name: 'Kurs-Inhalt' });
+    await expect(course.getByRole('link', { name: 'Zeile für Zeile' })).toBeVisible();
+    await expectNoAxeFindingsInBothThemes(page);
+    await page.keyboard.press('Escape');
+    await expect(course).toBeHidden();
     const panes = page.getByRole('navigation', { name: 'Ansicht' });
     await panes.getByRole('button', { name: 'Code' }).click();
     const { code, success } = lessonOf(page);
@@ -265,6 +279,6 @@ test.describe('on a phone', () => {
     await code.fill(solved.join('\n'));
     await panes.getByRole('button', { name: 'Run' }).click();
     await expect(success).toBeVisible();
-    await expectNoAxeFindings(page);
+    await expectNoAxeFindingsInBothThemes(page);
   });
 });

@@ -1,5 +1,6 @@
 import type { ListedLesson } from '@hbg/contract/lessons';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -20,7 +21,7 @@ type CompletionDialogProps = {
 };
 
 /** Said once a run has printed something; which goals it has reached as well makes the difference. */
-export function CompletionDialog({
+export const CompletionDialog = memo(function CompletionDialog({
   lesson,
   percent,
   states,
@@ -61,11 +62,11 @@ export function CompletionDialog({
       </div>
     </Dialog>
   );
-}
+});
 
 function headlineOf(title: string, states: readonly GoalState[]): string {
   const open = states.filter((state) => state !== true).length;
   const done = `Du hast „${title}“ abgeschlossen.`;
   if (open === 0) return done;
-  return `${done} Dein Programm läuft, und ${open === 1 ? 'ein Ziel wartet' : `${open} Ziele warten`} noch auf dich.`;
+  return `${done} Dein Programm läuft, und ${open === 1 ? 'ein Ziel wartet' : `${open}\u00a0Ziele warten`} noch auf dich.`;
 }

@@ -46,18 +46,8 @@ export function CourseFinished({ user, course, lessons }: CourseFinishedProps) {
             : `Alle ${lessons.length} Lektionen von „${course?.name ?? 'diesem Kurs'}“ liegen hinter dir. Was du jetzt kannst, kann dir niemand mehr nehmen.`}
         </p>
         <Progress label="Fortschritt im Kurs" value={percent} />
-        {learned.length > 0 && (
-          <Card as="section" className={styles.learned} aria-label="Das kannst du jetzt">
-            <h2>Das kannst du jetzt</h2>
-            <Chapters chapters={learned} completed={completed} />
-          </Card>
-        )}
-        {waiting.length > 0 && (
-          <Card as="section" className={styles.learned} aria-label="Das wartet noch auf dich">
-            <h2>Das wartet noch auf dich</h2>
-            <Chapters chapters={waiting} completed={completed} />
-          </Card>
-        )}
+        <Chapters title="Das kannst du jetzt" chapters={learned} completed={completed} />
+        <Chapters title="Das wartet noch auf dich" chapters={waiting} completed={completed} />
         <nav className={styles.next} aria-label="Wie es weitergeht">
           {open && (
             <Link
@@ -77,21 +67,30 @@ export function CourseFinished({ user, course, lessons }: CourseFinishedProps) {
   );
 }
 
-type ChaptersProps = { chapters: readonly Chapter[]; completed: ReadonlySet<number> };
+type ChaptersProps = {
+  title: string;
+  chapters: readonly Chapter[];
+  completed: ReadonlySet<number>;
+};
 
-function Chapters({ chapters, completed }: ChaptersProps) {
+function Chapters({ title, chapters, completed }: ChaptersProps) {
+  if (chapters.length === 0) return null;
   return (
-    <ul className={styles.chapters}>
-      {chapters.map(({ title, description, lessonIds }) => (
-        <li key={title}>
-          <b>{title}</b>{' '}
-          <span className={styles.count}>
-            {lessonIds.filter((id) => completed.has(id)).length} von {lessonIds.length}
-          </span>
-          <br />
-          {description}
-        </li>
-      ))}
-    </ul>
+    <Card as="section" className={styles.learned} aria-label={title}>
+      <h2>{title}</h2>
+      <ul className={styles.chapters}>
+        {chapters.map((chapter) => (
+          <li key={chapter.title}>
+            <b>{chapter.title}</b>{' '}
+            <span className={styles.count}>
+              {chapter.lessonIds.filter((id) => completed.has(id)).length} von{' '}
+              {chapter.lessonIds.length}
+            </span>
+            <br />
+            {chapter.description}
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

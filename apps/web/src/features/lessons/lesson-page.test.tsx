@@ -1,7 +1,10 @@
+import { maxCodeBytes } from '@hbg/contract/execution';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { refusal } from '../../../testing/fake-server.ts';
 import { visitAs } from '../../../testing/render-app.tsx';
+import { codeKey } from './code/sync-state.ts';
 import { courseServer, lessons, ranWith, second, solution } from './testing/course.ts';
 
 const place = '/learn/1/2';
@@ -181,6 +184,43 @@ describe('a run', () => {
     await screen.findByRole('dialog', { name: 'Excellent Work!' });
     expect(localStorage.getItem('completed/1/2')).toBe(second.starterCode);
   });
+});
+
+test('a program longer than the server takes is named so, and completes the lesson', async () => {
+  localStorage.setItem(codeKey('1', 2), '#'.repeat(maxCodeBytes + 1));
+  const { sent } = await open();
+  expect(screen.getByText('Sehr langes Programm: liegt nur auf diesem Gerät')).toBeTruthy();
+  await press('Run');
+  await screen.findByRole('dialog', { name: 'Excellent Work!' });
+  const bodies = sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body);
+  expect(bodies).toMatchObject([
+    { language: 'python' },
+    { lessonId: 2, completed: true, codeSubmitted: '' },
+  ]);
+});
+
+const saved = () => Response.json({ code: '', revision: 1, editedAt: '', met: null });
+const full = () => refusal(429, 'full', { 'retry-after': '3600' });
+
+test.each(['PUT /api/drafts/1', 'POST /api/code-versions'])(
+  'where %s finds no room, the page says where the code is',
+  async (call) => {
+    await open(courseServer('', { 'PUT /api/drafts/1': saved, [call]: full }), '/learn/1/1');
+    await userEvent.type(code(), 'x = 1');
+    await press('Run');
+    expect(await screen.findByText('Der Verlauf ist voll: liegt auf diesem Gerät')).toBeTruthy();
+  },
+);
+
+test('what a program has printed is shown before the run is kept', async () => {
+  const shown: (string | null)[] = [];
+  const keep = () => {
+    shown.push(screen.getByRole('figure', { name: 'Ausgabe' }).textContent);
+    return Response.json({});
+  };
+  await open(courseServer('Hallo zusammen\n', { 'POST /api/code-versions': keep }));
+  await press('Run');
+  await waitFor(() => expect(shown).toEqual([expect.stringContaining('Hallo zusammen')]));
 });
 
 describe('the solution', () => {

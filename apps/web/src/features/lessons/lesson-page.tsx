@@ -6,6 +6,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCurrentUser } from '../account/shared/session.ts';
 import { CourseFinished } from './course-finished.tsx';
 import { LessonHeader } from './lesson-header.tsx';
@@ -100,7 +101,17 @@ function NoCourse() {
 }
 
 function Waiting({ text }: { text: string }) {
-  return <output className={styles.waiting}>{text}</output>;
+  return (
+    <div className={styles.waiting}>
+      <output>{text}</output>
+      <div aria-hidden="true">
+        <Skeleton lines={5} label="" />
+      </div>
+      <div aria-hidden="true">
+        <Skeleton height={144} label="" />
+      </div>
+    </div>
+  );
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

@@ -1,6 +1,7 @@
 import type { Lesson, ListedLesson } from '@hbg/contract/lessons';
 import type { listProgress } from '@hbg/contract/progress';
 import type { Answer } from '@hbg/contract/route';
+import type { Place } from '@hbg/tutor/explanation';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -10,7 +11,7 @@ import { useStable } from '../../ui/use-stable.ts';
 import { learnerKey } from '../account/shared/learners.ts';
 import { LessonChat } from '../chat/shared/lesson-chat.tsx';
 import type { CodeFieldHandle } from '../execution/shared/code-field.tsx';
-import { useLessonCode } from './code/use-lesson-code.ts';
+import { CodeScope, useCodeActions } from './code-scope.tsx';
 import { CourseSidebar } from './course-sidebar.tsx';
 import { LessonHeader } from './lesson-header.tsx';
 import { LessonPanel } from './lesson-panel.tsx';
@@ -30,7 +31,16 @@ type LessonScreenProps = {
   lesson: ListedLesson | Lesson;
 };
 
-export function LessonScreen({ user, courseName, lessons, lesson }: LessonScreenProps) {
+export function LessonScreen(props: LessonScreenProps) {
+  const { user, lesson } = props;
+  return (
+    <CodeScope owner={learnerKey(user)} lesson={lesson}>
+      <LessonView {...props} />
+    </CodeScope>
+  );
+}
+
+function LessonView({ user, courseName, lessons, lesson }: LessonScreenProps) {
   const [pane, setPane] = useState<Pane>('lesson');
   const [isChatOpen, setIsChatOpen] = useState(false);
   const [isDone, setIsDone] = useState(false);
@@ -46,19 +56,20 @@ export function LessonScreen({ user, courseName, lessons, lesson }: LessonScreen
   const done = usePart({ load: loadDialog, isWanted: isDone, onFailure: () => setIsDone(false) });
   const { data: progress } = useQuery(progressQuery(lesson.id));
   const { data: allProgress = none } = useQuery(allProgressQuery);
-  const owner = learnerKey(user);
-  const code = useLessonCode(owner, lesson.id, lesson.starterCode);
-  const onSuccess = useCelebration(owner, lesson.id, () => setIsDone(true));
+  const code = useCodeActions();
+  const onSuccess = useCelebration(learnerKey(user), lesson.id, () => setIsDone(true));
   const lessonRun = useLessonRun({ goals: lesson.goals, code, onSuccess });
-  const { goalStates } = lessonRun;
-  const run = (source: string) => {
-    lessonRun.program.run(source);
-    setPane((pane) => (pane === 'code' || pane === 'lesson' ? 'output' : pane));
-  };
-  const show = (pane: Pane) => {
+  const { program, goalStates } = lessonRun;
+  const isRunning = program.phase.kind === 'running';
+  const run = useStable((source: string) => {
+    lessonRun.run(source);
+    setPane('output');
+  });
+  const runNow = useStable<void>(() => run(code.read()));
+  const show = useStable((pane: Pane) => {
     setPane(pane);
     if (pane === 'code') requestAnimationFrame(() => field.current?.focus());
-  };
+  });
   const percent = progress?.completed ? 100 : (progress?.score ?? 0);
   const completed = useMemo(
     () => new Set(allProgress.filter((row) => row.completed).map((row) => row.lessonId)),
@@ -72,8 +83,16 @@ export function LessonScreen({ user, courseName, lessons, lesson }: LessonScreen
   const openCourse = useStable<void>(() => setIsCourseOpen(true));
   const start = useStable<void>(() => show('code'));
   const ask = useStable<void>(() => setIsChatOpen(true));
+  const insert = useStable((text: string) => {
+    show('code');
+    field.current?.insert(text);
+  });
+  const showPlace = useStable((place: Place) => {
+    show('code');
+    field.current?.goTo(place);
+  });
+  const closeDone = useStable<void>(() => setIsDone(false));
   const list = { lessons, currentId: lesson.id, completed };
-  const program = { ...lessonRun.program, run };
 
   return (
     <div className={styles.screen} data-pane={pane}>
@@ -101,28 +120,28 @@ export function LessonScreen({ user, courseName, lessons, lesson }: LessonScreen
           <Splitter percent={split.percent} onChange={split.change} />
           <LessonWorkbench
             lesson={lesson}
-            code={code}
-            lessonRun={{ ...lessonRun, program }}
+            lessonRun={lessonRun}
             field={field}
-            onAsk={() => setIsChatOpen(true)}
-            onExplain={() => show('code')}
+            onRun={run}
+            onAsk={ask}
+            onExplain={start}
           />
         </main>
       </div>
-      <PaneBar pane={pane} onShow={show} program={program} onRun={() => run(code.code)} />
+      <PaneBar
+        pane={pane}
+        onShow={show}
+        isRunning={isRunning}
+        onStop={program.stop}
+        onRun={runNow}
+      />
       <LessonChat
         lessonId={lesson.id}
         lastRun={lessonRun.lastRun}
         isOpen={isChatOpen}
         onOpenChange={setIsChatOpen}
-        onInsert={(text) => {
-          show('code');
-          field.current?.insert(text);
-        }}
-        onShowPlace={(place) => {
-          show('code');
-          field.current?.goTo(place);
-        }}
+        onInsert={insert}
+        onShowPlace={showPlace}
       />
       {course && isCourseOpen && (
         <course.CourseDialog {...list} onClose={() => setIsCourseOpen(false)} />
@@ -133,7 +152,7 @@ export function LessonScreen({ user, courseName, lessons, lesson }: LessonScreen
           percent={100}
           states={goalStates}
           isOpen={isDone}
-          onClose={() => setIsDone(false)}
+          onClose={closeDone}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import { Play, Square } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from '../../ui/button.tsx';
-import type { UsedProgram } from '../execution/shared/use-program.ts';
 import styles from './lesson-screen.module.css';
 
 export type Pane = 'lesson' | 'code' | 'output';
@@ -14,13 +14,14 @@ const panes: readonly (readonly [Pane, string])[] = [
 type PaneBarProps = {
   pane: Pane;
   onShow: (pane: Pane) => void;
-  program: UsedProgram;
+  isRunning: boolean;
+  onStop: () => void;
   onRun: () => void;
 };
 
 /** On a phone there is room for one thing at a time, and Run is always in reach. */
-export function PaneBar({ pane, onShow, program, onRun }: PaneBarProps) {
-  const isRunning = program.phase.kind === 'running';
+export const PaneBar = memo(function PaneBar(props: PaneBarProps) {
+  const { pane, onShow, isRunning, onStop, onRun } = props;
   return (
     <nav className={styles.bar} aria-label="Ansicht">
       {panes.map(([id, title]) => (
@@ -40,7 +41,7 @@ export function PaneBar({ pane, onShow, program, onRun }: PaneBarProps) {
           className={styles.go}
           aria-label="Stop"
           icon={<Square size={18} />}
-          onClick={program.stop}
+          onClick={onStop}
         />
       ) : (
         <Button
@@ -53,4 +54,4 @@ export function PaneBar({ pane, onShow, program, onRun }: PaneBarProps) {
       )}
     </nav>
   );
-}
+});

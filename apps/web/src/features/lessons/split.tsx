@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useCallback, useState } from 'react';
 import { readEntry, writeEntry } from './code/local-entries.ts';
 import styles from './lesson-screen.module.css';
 
@@ -9,16 +9,16 @@ const step = 4;
 /** How much of the room between list and edge the text has, in percent; kept in this browser. */
 export function useSplit() {
   const [percent, setPercent] = useState(() => within(Number(readEntry(entry) ?? usual)));
-  const change = (next: number) => {
+  const change = useCallback((next: number) => {
     setPercent(within(next));
     writeEntry(entry, String(within(next)));
-  };
+  }, []);
   return { percent, change };
 }
 
 type SplitterProps = { percent: number; onChange: (percent: number) => void };
 
-export function Splitter({ percent, onChange }: SplitterProps) {
+export const Splitter = memo(function Splitter({ percent, onChange }: SplitterProps) {
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const room = event.currentTarget.parentElement?.getBoundingClientRect();
@@ -41,7 +41,7 @@ export function Splitter({ percent, onChange }: SplitterProps) {
       onKeyDown={(event) => onKey(event, percent, onChange)}
     />
   );
-}
+});
 
 function onKey({ key }: KeyboardEvent, percent: number, onChange: (percent: number) => void) {
   if (key === 'ArrowLeft') onChange(percent - step);

@@ -1,6 +1,7 @@
 import { listProgress, readProgress } from '@hbg/contract/progress';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { isTooLong } from './code/program-size.ts';
 import { completeLesson } from './progress-queue.ts';
 
 /** A child first sees what the program has printed. */
@@ -32,7 +33,9 @@ export function useCelebration(user: string, lessonId: number, open: () => void)
   };
   return async ({ code, reached, isLatest }: Success) => {
     const looked = new Promise((resolve) => setTimeout(resolve, lookMs));
-    await refresh(code, await completeLesson(user, lessonId, code));
+    // The success counts also where the program is too long to be sent along.
+    const submitted = isTooLong(code) ? '' : code;
+    await refresh(submitted, await completeLesson(user, lessonId, submitted));
     const count = await reached;
     await looked;
     if (count <= best.current || !isLatest()) return;

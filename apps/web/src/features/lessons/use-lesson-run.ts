@@ -1,9 +1,11 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { dismissToast, showToast } from '../../ui/toast.tsx';
+import { useStable } from '../../ui/use-stable.ts';
 import { hasSucceeded } from '../execution/shared/coach.ts';
 import type { ProgramResult } from '../execution/shared/run-python.ts';
 import { useRecordedRun } from '../execution/shared/steps/use-recorded-run.ts';
-import type { UsedLessonCode } from './code/use-lesson-code.ts';
+import type { CodeActions } from './code-scope.tsx';
 import type { Goal, GoalState } from './try-goals.ts';
 import { useGoals } from './use-goals.ts';
 
@@ -25,7 +27,7 @@ type Success = {
 
 type LessonRunOptions = {
   readonly goals: readonly Goal[];
-  readonly code: UsedLessonCode;
+  readonly code: Pick<CodeActions, 'keep' | 'read'>;
   readonly onSuccess: (success: Success) => Promise<void>;
 };
 
@@ -38,40 +40,48 @@ export function useLessonRun({ goals: wanted, code, onSuccess }: LessonRunOption
   const afterRun = async (result: ProgramResult) => {
     const { code: ranCode, isRecorded } = ran.current;
     ran.current = { code: ranCode, result, isRecorded };
+    const isLatest = () => ran.current.result === result;
+    // A learner first sees what the program has printed.
+    await afterPaint();
     if (result.kind !== 'not-executed') void code.keep('run', ranCode, result.kind);
     // Who looks at a run step by step isn't interrupted by a dialog.
     const isSuccess = !isRecorded && hasSucceeded(result) && result.output.trim() !== '';
-    if (isSuccess) showToast({ title: 'Great job!', description: 'Your code ran successfully!' });
-    const reached = checkGoals(result);
-    const isLatest = () => ran.current.result === result;
+    if (isSuccess && isLatest()) showToast(greatJob);
+    const reached = isLatest() ? checkGoals(ranCode, result) : Promise.resolve(0);
     if (isSuccess) await onSuccess({ code: ranCode, reached, isLatest });
   };
-  const checkGoals = async (result: ProgramResult) => {
-    const reached = await goals.check({ code: ran.current.code, output: result.output });
+  const checkGoals = async (ranCode: string, result: ProgramResult) => {
+    const reached = await goals.check({ code: ranCode, output: result.output });
     if (ran.current.result === result) ran.current = { ...ran.current, reached };
     return reached.filter(Boolean).length;
   };
   const begin = (source: string, isRecorded: boolean) => {
     dismissToast();
+    goals.drop();
     ran.current = { code: source, result: null, isRecorded };
   };
-  const run = (source: string) => {
+  const run = useStable((source: string) => {
     begin(source, false);
     recorded.program.run(source);
-  };
-  const record = (source: string) => {
+  });
+  const record = useStable((source: string) => {
     begin(source, true);
     recorded.start(source);
-  };
+  });
+  const { read } = code;
+  const lastRun = useCallback(() => lastRunOf(read(), ran.current), [read]);
   return {
-    program: { ...recorded.program, run },
+    program: recorded.program,
+    run,
     recording: recorded.recording,
     record,
     closeRecording: recorded.close,
     goalStates: goals.states,
-    lastRun: () => lastRunOf(code.code, ran.current),
+    lastRun,
   };
 }
+
+const greatJob = { title: 'Great job!', description: 'Your code ran successfully!' } as const;
 
 export type UsedLessonRun = ReturnType<typeof useLessonRun>;
 

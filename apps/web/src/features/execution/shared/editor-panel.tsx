@@ -1,6 +1,7 @@
 import type { Place } from '@hbg/tutor/explanation';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { useStable } from '../../../ui/use-stable.ts';
 import { CoachCard } from './coach-card.tsx';
 import { CoachHints } from './coach-hints.tsx';
 import { coachingNow } from './coaching-now.ts';
@@ -10,13 +11,13 @@ import { CodeEditor } from './editor/code-editor.tsx';
 import styles from './editor-panel.module.css';
 import { EngineStatus } from './engine-status.tsx';
 import type { Phase } from './program-state.ts';
-import { type Reset, RunControls } from './run-controls.tsx';
+import { RunControls } from './run-controls.tsx';
 import { useEngine } from './use-engine.ts';
 import type { UsedProgram } from './use-program.ts';
 import type { Clash } from './use-stored-code.ts';
 
 type EditorPanelProps = {
-  program: UsedProgram;
+  program: Pick<UsedProgram, 'phase' | 'run' | 'stop' | 'reset'>;
   code: string;
   starter: string;
   onChange: (code: string) => void;
@@ -26,7 +27,7 @@ type EditorPanelProps = {
   actions?: ReactNode;
   /** At the lower edge: what else can be done with it. */
   tools?: ReactNode;
-  /** Over the upper right of the code. */
+  /** Above the code, at the right. */
   badge?: ReactNode;
   /** For those who put code into the editor from elsewhere. */
   field?: RefObject<CodeFieldHandle | null> | undefined;
@@ -43,7 +44,9 @@ export function EditorPanel(props: EditorPanelProps) {
   const engine = useEngine();
   const coaching = program.phase.kind === 'ended' ? coachingNow(program.phase, code) : null;
   const goTo = (place: Place) => field.current?.goTo(place);
+  const run = useStable<void>(() => program.run(code));
   const reset = useReset(props, (code) => field.current?.replaceAll(code));
+  const actOnReset = useStable<void>(() => reset?.act());
   return (
     <section
       className={joinClasses(styles.panel, className)}
@@ -54,9 +57,10 @@ export function EditorPanel(props: EditorPanelProps) {
         <h2 className={styles.tab}>main.py</h2>
         <RunControls
           isRunning={program.phase.kind === 'running'}
-          onRun={() => program.run(code)}
+          onRun={run}
           onStop={program.stop}
-          reset={reset}
+          reset={reset?.kind ?? null}
+          onReset={actOnReset}
         >
           {actions}
         </RunControls>
@@ -94,6 +98,8 @@ function tracebackOf(phase: Phase): string | null {
   const { result } = phase;
   return result.kind === 'python-error' ? result.error.traceback : null;
 }
+
+type Reset = { readonly kind: 'reset' | 'undo'; readonly act: () => void };
 
 /** Back to the starter code, and from there back to what it replaced. */
 function useReset(

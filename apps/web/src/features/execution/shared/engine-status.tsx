@@ -1,16 +1,16 @@
 import type { EngineState } from '@hbg/python/browser/python-engine';
 import { CloudOff } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { memo, useEffect, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import styles from './engine-status.module.css';
 
 type EngineStatusProps = { state: EngineState; onTryAgain: () => void };
 
 /** One line while Python is on its way to this device, or can't come; otherwise nothing. */
-export function EngineStatus({ state, onTryAgain }: EngineStatusProps) {
+export const EngineStatus = memo(function EngineStatus({ state, onTryAgain }: EngineStatusProps) {
   if (state.kind === 'failed') return <Failed onTryAgain={onTryAgain} />;
   return state.kind === 'loading' && <Loading share={state.share} />;
-}
+});
 
 function Failed({ onTryAgain }: Pick<EngineStatusProps, 'onTryAgain'>) {
   return (

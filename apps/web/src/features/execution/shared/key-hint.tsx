@@ -1,10 +1,13 @@
+import { memo } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './code-field.module.css';
 
 export const keyHint = 'Tab rückt ein. Mit Esc, dann Tab verlässt du das Feld.';
 
+type KeyHintProps = { id?: string; isTabFree: boolean };
+
 /** How one gets out of the editor again, and that it would happen now. */
-export function KeyHint({ id, isTabFree }: { id?: string; isTabFree: boolean }) {
+export const KeyHint = memo(function KeyHint({ id, isTabFree }: KeyHintProps) {
   return (
     <>
       <p id={id} className={styles.hint}>
@@ -15,4 +18,4 @@ export function KeyHint({ id, isTabFree }: { id?: string; isTabFree: boolean }) 
       </VisuallyHidden>
     </>
   );
-}
+});

@@ -49,8 +49,14 @@ function phaseAfter(phase: Phase, event: ProgramEvent): Phase {
     case 'cleared':
       return phase.kind === 'running' ? phase : idle.phase;
     default:
-      return phase.kind === 'running' ? { ...busy, ...signs[event.kind] } : phase;
+      return phase.kind === 'running' ? runningAfter(phase, signs[event.kind]) : phase;
   }
+}
+
+/** The same one as before where nothing is new: most of what is heard is another line. */
+function runningAfter(before: Running, sign: Partial<Running>): Running {
+  const after = { ...busy, ...sign };
+  return after.now === before.now && after.isSilent === before.isSilent ? before : after;
 }
 
 /** What is heard of a running program; every sign but one ends a silence. */

@@ -1,5 +1,5 @@
 import { Play, RotateCcw, Square, Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import styles from './run-controls.module.css';
@@ -9,21 +9,22 @@ type RunControlsProps = {
   onRun: () => void;
   onStop: () => void;
   /** Null when there is nothing to reset, and nothing to undo. */
-  reset: Reset | null;
+  reset: 'reset' | 'undo' | null;
+  onReset: () => void;
   /** More buttons, such as for the solution. */
   children?: ReactNode;
 };
 
-export type Reset = { readonly kind: 'reset' | 'undo'; readonly act: () => void };
-
-export function RunControls({ isRunning, onRun, onStop, reset, children }: RunControlsProps) {
+/** Not drawn anew with every key that is typed. */
+export const RunControls = memo(function RunControls(props: RunControlsProps) {
+  const { isRunning, onRun, onStop, reset, onReset, children } = props;
   useRunKey(isRunning ? null : onRun);
   return (
     <div className={styles.controls}>
-      <ResetButton reset={isRunning ? null : reset} />
+      <ResetButton reset={isRunning ? null : reset} onReset={onReset} />
       {children}
       {isRunning && (
-        <Button variant="danger" icon={<Square size={16} />} onClick={onStop}>
+        <Button variant="danger" data-stop icon={<Square size={16} />} onClick={onStop}>
           Stop
         </Button>
       )}
@@ -41,17 +42,17 @@ export function RunControls({ isRunning, onRun, onStop, reset, children }: RunCo
       </Button>
     </div>
   );
-}
+});
 
-function ResetButton({ reset }: { reset: Reset | null }) {
-  const isUndo = reset?.kind === 'undo';
+function ResetButton({ reset, onReset }: Pick<RunControlsProps, 'reset' | 'onReset'>) {
+  const isUndo = reset === 'undo';
   return (
     <Button
       variant="ghost"
       className={joinClasses(styles.reset, isUndo && styles.undo)}
       icon={isUndo ? <Undo2 size={16} /> : <RotateCcw size={16} />}
       disabled={!reset}
-      onClick={reset?.act}
+      onClick={onReset}
     >
       <span>{isUndo ? 'Rückgängig' : 'Reset'}</span>
     </Button>

@@ -1,6 +1,7 @@
 import type { Drawing } from '@hbg/python/drawing/drawing';
 import { readCommands } from '@hbg/python/drawing/read-commands';
 import type { Printed } from '@hbg/python/protocol';
+import { afterPaint } from '../../../ui/after-paint.ts';
 import { askCoach } from './coach.ts';
 import { FrameBatch } from './frame-batch.ts';
 import type { ProgramEvent } from './program-state.ts';
@@ -37,7 +38,9 @@ export function startProgram({ code, run, drawing, tell }: Start) {
   };
   drawing.clear();
   tell({ kind: 'started' });
-  const result: Promise<ProgramResult> = takeTurn(begin).catch(() => notExecuted);
+  // Who stops it before its turn doesn't wait for that.
+  const { promise: stoppedEarly, resolve: stopEarly } = Promise.withResolvers<ProgramResult>();
+  const result = Promise.race([takeTurn(begin).catch(() => notExecuted), stoppedEarly]);
   return {
     result: result.then((result) => {
       end({ code, result, answers, drawing, tell: tellInTurn });
@@ -45,7 +48,8 @@ export function startProgram({ code, run, drawing, tell }: Start) {
     }),
     stop: () => {
       isStopped = true;
-      program?.stop();
+      if (program) program.stop();
+      else stopEarly(stopped);
     },
     answer: (line: string) => {
       answers.push(line);
@@ -75,5 +79,8 @@ function end({ code, result, answers, drawing, tell }: End) {
   drawing.end();
   tell({ kind: 'ended', result, code });
   const ran = { code, result, answers, hasDrawn: drawing.setting.isUsed };
-  void askCoach(ran).then((coaching) => tell({ kind: 'coached', result, coaching }));
+  // Reading the code takes its time, and a learner first sees what the program has printed.
+  void afterPaint()
+    .then(() => askCoach(ran))
+    .then((coaching) => tell({ kind: 'coached', result, coaching }));
 }

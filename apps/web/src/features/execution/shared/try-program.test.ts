@@ -63,3 +63,22 @@ test('where nobody can run it there is no answer', async () => {
   expect(await tryProgram('1', [], open)).toBeNull();
   expect(await tryProgram('input()', ['7'], failToLoad)).toBeNull();
 });
+
+test('what the learner starts ends it, and what waits behind it', async () => {
+  const { open } = pageIs({ kind: 'ready' });
+  const trial = Promise.withResolvers<RunResult>();
+  const run = vi.fn<Engine['run']>(() => ({
+    result: trial.promise,
+    stop: () => trial.resolve({ kind: 'stopped', error: null, output: '', durationMs: 1 }),
+    answer: () => {},
+    sendEvent: () => {},
+  }));
+  const openSlow = async () => ({ ...(await open()), run });
+  const sent = fakeServer({ 'POST /api/execute': () => Response.json(fromServer) });
+  const tried = [tryProgram('while 1: 1', [], openSlow), tryProgram('2', [], openSlow)];
+  await vi.waitFor(() => expect(run).toHaveBeenCalled());
+  expect(await takeTurn(() => 'the learner’s')).toBe('the learner’s');
+  expect(await Promise.all(tried)).toEqual([null, null]);
+  expect(run).toHaveBeenCalledOnce();
+  expect(sent).toEqual([]);
+});

@@ -1,13 +1,14 @@
 import type { RunResult } from '@hbg/python/protocol';
 import { openEngine } from './engine.ts';
 import { type Engine, runOnServer } from './run-python.ts';
-import { takeTurn } from './turns.ts';
+import { takeTrialTurn } from './turns.ts';
 
 export type Tried = Pick<RunResult, 'kind' | 'output'>;
 
 /**
  * Runs a program once more, unseen, with these lines typed. It finds the learner's files and changes
- * none, draws nothing and doesn't pause. Null where it can't be tried out now.
+ * none, draws nothing and doesn't pause. Null where it can't be tried out now, and when the learner
+ * starts a program meanwhile.
  */
 export async function tryProgram(
   code: string,
@@ -15,19 +16,30 @@ export async function tryProgram(
   open: () => Promise<Engine> = openEngine,
 ): Promise<Tried | null> {
   const engine = await open().catch(() => null);
-  const result =
-    (engine && (await takeTurn(() => tryHere(engine, code, inputs)).catch(() => null))) ??
-    (inputs.length === 0 ? await runOnServer(code, {}, AbortSignal.timeout(longestMs)) : null);
+  const result = await takeTrialTurn((signal) => tryAnywhere({ engine, code, inputs, signal }));
   return result && { kind: result.kind, output: result.output };
 }
+
+type Trial = {
+  readonly engine: Engine | null;
+  readonly code: string;
+  readonly inputs: readonly string[];
+  readonly signal: AbortSignal;
+};
 
 /** Longer than a program may take there, and some waiting for others. */
 const longestMs = 30_000;
 
-function tryHere(
-  engine: Engine,
-  code: string,
-  inputs: readonly string[],
-): Promise<RunResult> | null {
-  return engine.state.kind === 'ready' ? engine.run(code, {}, { inputs }).result : null;
+async function tryAnywhere({ engine, ...trial }: Trial): Promise<RunResult | null> {
+  const { code, inputs, signal } = trial;
+  const result = engine && (await tryHere({ engine, ...trial }).catch(() => null));
+  if (result || inputs.length > 0) return result;
+  return runOnServer(code, {}, AbortSignal.any([signal, AbortSignal.timeout(longestMs)]));
+}
+
+async function tryHere({ engine, code, inputs, signal }: Trial): Promise<RunResult | null> {
+  if (engine?.state.kind !== 'ready') return null;
+  const run = engine.run(code, {}, { inputs });
+  signal.addEventListener('abort', run.stop, { once: true });
+  return run.result;
 }

@@ -1,6 +1,7 @@
 import { Drawing } from '@hbg/python/drawing/drawing';
 import type { DrawingEvent } from '@hbg/python/drawing/events';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useStable } from '../../../ui/use-stable.ts';
 import { idle, type Phase, stateAfter } from './program-state.ts';
 import { type ProgramResult, runPython } from './run-python.ts';
 import { startProgram } from './start-program.ts';
@@ -29,7 +30,7 @@ export type UsedProgram = {
   readonly reset: () => void;
 };
 
-export function useProgram({ onEnd, run = runPython }: Options = {}): UsedProgram {
+export function useProgram({ onEnd, run: runIn = runPython }: Options = {}): UsedProgram {
   const [state, tell] = useReducer(stateAfter, idle);
   const [drawing] = useState(() => new Drawing());
   const running = useRef<ReturnType<typeof startProgram> | null>(null);
@@ -37,28 +38,27 @@ export function useProgram({ onEnd, run = runPython }: Options = {}): UsedProgra
 
   const start = async (code: string) => {
     if (running.current) return;
-    running.current = startProgram({ code, run, drawing, tell });
+    running.current = startProgram({ code, run: runIn, drawing, tell });
     const result = await running.current.result;
     running.current = null;
     onEnd?.(result);
   };
-  const sendEvent = useCallback((event: DrawingEvent) => {
-    running.current?.sendEvent(JSON.stringify(event));
-  }, []);
-  const clear = () => tell({ kind: 'cleared' });
-  const reset = () => {
-    clear();
-    drawing.clear();
-  };
-  return {
-    ...state,
-    drawing,
-    run: (code) => void start(code),
-    stop: () => running.current?.stop(),
-    answer: (line) => running.current?.answer(line),
-    sendEvent,
-    goOn: () => tell({ kind: 'may-go-on' }),
-    clear,
-    reset,
-  };
+  const run = useStable((code: string) => void start(code));
+  // With every line that is printed the state is another, but not what can be done.
+  const actions = useMemo(() => {
+    const clear = () => tell({ kind: 'cleared' });
+    return {
+      run,
+      stop: () => running.current?.stop(),
+      answer: (line: string) => running.current?.answer(line),
+      sendEvent: (event: DrawingEvent) => running.current?.sendEvent(JSON.stringify(event)),
+      goOn: () => tell({ kind: 'may-go-on' }),
+      clear,
+      reset: () => {
+        clear();
+        drawing.clear();
+      },
+    };
+  }, [run, drawing]);
+  return { ...state, drawing, ...actions };
 }

@@ -1,11 +1,17 @@
 import { CallError } from '@hbg/contract/client';
 import { readDraft, saveDraft } from '@hbg/contract/code';
 import type { Answer } from '@hbg/contract/route';
-import { client } from '../../../api.ts';
+import { callAs, isFull, isOfAnother, isTooOften, saveAs } from './call-as.ts';
+import { isTooLong } from './program-size.ts';
+import { isRefusedForGood } from './refused-for-good.ts';
 import { readSync, type SyncState, writeSync } from './sync-state.ts';
 
-/** `locked`: the session is over, and what is here waits for the next. */
-export type SyncStatus = 'saved' | 'unsaved' | 'saving' | 'offline' | 'locked';
+/**
+ * `locked`: the session is over or another learner's, and what is here waits for the next.
+ * `full`: the server has no room for what this would take the place of.
+ * `refused`: the server will never take it as it is.
+ */
+export type SyncStatus = 'saved' | 'unsaved' | 'saving' | 'offline' | 'locked' | 'full' | 'refused';
 
 type Sides = {
   readonly user: string;
@@ -18,8 +24,8 @@ type Sides = {
   readonly onMet: (met: 'won' | 'lost') => void;
 };
 
-const pauseMs = 500;
-const longestWaitMs = 1_000;
+const pauseMs = 300;
+const longestWaitMs = 700;
 const retryMs = [2_000, 4_000, 8_000, 15_000, 30_000];
 
 /** Keeps the code here and on the server in step: within two seconds, and as soon as there is a way. */
@@ -43,10 +49,10 @@ export class DraftSync {
   /** Looks what the server has: the code may have been changed on another device. */
   async open(): Promise<void> {
     if (this.#state.editedAt !== null) return this.send();
-    const { lessonId, read } = this.#sides;
+    const { user, lessonId, read } = this.#sides;
     const before = read();
     try {
-      const draft = await client.call(readDraft, { params: { lessonId } });
+      const draft = await callAs(user, readDraft, { params: { lessonId } });
       const isUntouched = this.#state.editedAt === null && read() === before;
       if (draft && isUntouched && !this.#isOver) this.#takeOver(draft);
     } catch {
@@ -85,19 +91,22 @@ export class DraftSync {
   }
 
   async #sendNow(keepalive: boolean): Promise<void> {
-    const { lessonId, read, onStatus } = this.#sides;
+    const { user, lessonId, read, onStatus } = this.#sides;
     const { revision: basedOn, editedAt } = this.#state;
     if (editedAt === null) return;
     const code = read();
     this.#waitingSince = null;
+    if (isTooLong(code)) return onStatus('refused');
     onStatus('saving');
     try {
       const body = { code, basedOn, editedAt };
-      const answer = await client.call(saveDraft, { params: { lessonId }, body }, { keepalive });
+      const sent = { params: { lessonId }, body };
+      const answer = await saveAs(user, saveDraft, sent, { keepalive });
       this.#failures = 0;
       this.#heard(code, answer);
     } catch (error) {
-      this.#retry(error);
+      if (isRefusedForGood(error)) this.#giveUp(code);
+      else this.#retry(error);
     }
   }
 
@@ -117,10 +126,17 @@ export class DraftSync {
     this.#sides.onStatus('saved');
   }
 
+  /** Until the code is another, it stays here. */
+  #giveUp(sent: string): void {
+    this.#failures = 0;
+    if (this.#sides.read() === sent) this.#sides.onStatus('refused');
+    else this.changed();
+  }
+
   #retry(error: unknown): void {
-    const isLocked = error instanceof CallError && error.status === 401;
-    this.#sides.onStatus(isLocked ? 'locked' : 'offline');
-    this.#sendIn(retryMs[Math.min(this.#failures, retryMs.length - 1)] ?? 0);
+    this.#sides.onStatus(statusAfter(error));
+    const step = retryMs[Math.min(this.#failures, retryMs.length - 1)] ?? 0;
+    this.#sendIn(isFull(error) ? (error.retryAfterMs ?? step) : step);
     this.#failures += 1;
   }
 
@@ -136,4 +152,11 @@ export class DraftSync {
   #write(state: SyncState): void {
     writeSync(this.#sides.user, this.#sides.lessonId, state);
   }
+}
+
+function statusAfter(error: unknown): SyncStatus {
+  const isOver = error instanceof CallError && error.status === 401;
+  if (isOver || isOfAnother(error)) return 'locked';
+  if (isFull(error)) return 'full';
+  return isTooOften(error) ? 'unsaved' : 'offline';
 }

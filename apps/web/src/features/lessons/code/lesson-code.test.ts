@@ -1,10 +1,12 @@
+import { maxCodeBytes } from '@hbg/contract/execution';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { refusal } from '../../../../testing/fake-server.ts';
 import { draftServer } from '../testing/draft-server.ts';
 import { LessonCode } from './lesson-code.ts';
 import { codeKey } from './sync-state.ts';
 
 const starter = 'print("Los!")\n';
-const key = codeKey('Byte', 1);
+const key = codeKey('1', 1);
 let endings: (() => void)[] = [];
 
 beforeEach(() => {
@@ -22,7 +24,7 @@ afterEach(async () => {
 /** All that is under way without a timer has happened. */
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-async function open(user = 'Byte') {
+async function open(user = '1') {
   const code = new LessonCode({ user, lessonId: 1, starter });
   const end = code.begin();
   endings.push(end);
@@ -164,11 +166,75 @@ describe('on the server', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const { server } = draftServer();
-    const { code } = await open('Pixel');
+    const { code } = await open('2');
     code.change('ohne Speicher');
     await vi.advanceTimersByTimeAsync(2_000);
     expect(server.draft?.code).toBe('ohne Speicher');
     expect(code.state).toMatchObject({ code: 'ohne Speicher', other: null, status: 'saved' });
+  });
+});
+
+describe('what the server does not take', () => {
+  test.each([400, 404, 413])(
+    'for good (%d) is sent once, and again when it is another',
+    async (status) => {
+      const { server, puts } = draftServer();
+      const { code } = await open();
+      server.refuse = () => new Response('Nein.', { status });
+      code.change('so nicht');
+      await vi.advanceTimersByTimeAsync(120_000);
+      expect(code.state).toMatchObject({ code: 'so nicht', status: 'refused' });
+      expect(localStorage.getItem(key)).toBe('so nicht');
+      expect(puts()).toHaveLength(1);
+      server.refuse = null;
+      code.change('aber so');
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(server.draft?.code).toBe('aber so');
+      expect(code.state.status).toBe('saved');
+    },
+  );
+
+  test('is followed by what was typed while it was on its way', async () => {
+    const { server } = draftServer();
+    const { code } = await open();
+    server.refuse = async () => {
+      server.refuse = null;
+      code.change('aber so');
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      return new Response('Nein.', { status: 400 });
+    };
+    code.change('so nicht');
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(server.draft?.code).toBe('aber so');
+    expect(code.state.status).toBe('saved');
+  });
+
+  test('because it is too long stays here unsent, until it is shorter', async () => {
+    const { server, puts } = draftServer();
+    const { code } = await open();
+    const long = '#'.repeat(maxCodeBytes + 1);
+    code.change(long);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(puts()).toEqual([]);
+    expect(localStorage.getItem(key)).toBe(long);
+    code.change('kurz');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(server.draft?.code).toBe('kurz');
+    expect(code.state.status).toBe('saved');
+  });
+
+  test('for want of room is tried again when the server has said', async () => {
+    const { server, puts } = draftServer();
+    const { code } = await open();
+    server.refuse = () => refusal(429, 'full', { 'retry-after': '3600' });
+    code.change('zu viel');
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(code.state.status).toBe('full');
+    expect(puts()).toHaveLength(1);
+    server.refuse = null;
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(server.draft?.code).toBe('zu viel');
+    expect(code.state.status).toBe('saved');
   });
 });
 

@@ -1,15 +1,25 @@
 /** What the browser had no room or no leave for: it lasts until the page is left. */
 const unstored = new Map<string, string | null>();
 
-const watchers = new Set<() => void>();
+/** Null means all of them. */
+type Watcher = (key: string | null) => void;
 
-/** Told of every entry that this tab writes. */
-export function watchEntries(watcher: () => void): () => void {
+const watchers = new Set<Watcher>();
+
+/** Told of every entry that a tab of this browser writes. */
+export function watchEntries(watcher: Watcher): () => void {
   watchers.add(watcher);
   return () => {
     watchers.delete(watcher);
   };
 }
+
+/** Also of what is known about an entry and isn't written into it. */
+export function tellOfEntry(key: string | null): void {
+  for (const watcher of watchers) watcher(key);
+}
+
+globalThis.addEventListener('storage', ({ key }) => tellOfEntry(key));
 
 /** This browser's own memory. */
 export function readEntry(key: string): string | null {
@@ -30,7 +40,7 @@ export function writeEntry(key: string, value: string | null): void {
   } catch {
     unstored.set(key, value);
   }
-  for (const watcher of watchers) watcher();
+  tellOfEntry(key);
 }
 
 export function entryKeys(prefix: string): string[] {

@@ -1,6 +1,7 @@
 import { saveDraft } from '@hbg/contract/code';
-import { client } from '../../../api.ts';
+import { saveAs } from './call-as.ts';
 import { entryKeys, readEntry } from './local-entries.ts';
+import { isTooLong } from './program-size.ts';
 import { codeKey, readSync, syncPrefix, writeSync } from './sync-state.ts';
 import { sendWaiting } from './version-queue.ts';
 
@@ -19,9 +20,9 @@ async function sendLeftover(user: string, lessonId: number): Promise<void> {
   const { revision: basedOn, editedAt } = readSync(user, lessonId);
   const code = readEntry(codeKey(user, lessonId));
   // Without an entry it is the starter code again, which only the lesson's own page knows.
-  if (editedAt === null || code === null) return;
+  if (editedAt === null || code === null || isTooLong(code)) return;
   const body = { code, basedOn, editedAt };
-  const { revision, met } = await client.call(saveDraft, { params: { lessonId }, body });
+  const { revision, met } = await saveAs(user, saveDraft, { params: { lessonId }, body });
   const isStill = readSync(user, lessonId).editedAt === editedAt;
   if (isStill && met !== 'lost') writeSync(user, lessonId, { revision, editedAt: null });
 }

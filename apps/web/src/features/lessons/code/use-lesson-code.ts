@@ -5,7 +5,7 @@ import type { Clash } from '../../execution/shared/use-stored-code.ts';
 import { useLeftovers } from '../use-leftovers.ts';
 import { LessonCode, type LessonCodeState } from './lesson-code.ts';
 import { sendLeftovers } from './send-leftovers.ts';
-import { keepState } from './version-queue.ts';
+import { isLessonFull, keepState } from './version-queue.ts';
 
 export type UsedLessonCode = Omit<LessonCodeState, 'other'> & {
   readonly change: (code: string) => void;
@@ -24,10 +24,11 @@ export function useLessonCode(user: string, lessonId: number, starter: string): 
   }, [lessonCode, user, lessonId]);
   const { other, ...state } = useSyncExternalStore(lessonCode.subscribe, () => lessonCode.state);
   const isWaiting = useLeftovers(user);
+  const versionStatus = isWaiting ? 'saving' : isLessonFull(user, lessonId) ? 'full' : 'saved';
   const clash = other === null ? null : clashOf(lessonCode, state.code, other);
   return {
     ...state,
-    status: state.status === 'saved' && isWaiting ? 'saving' : state.status,
+    status: state.status === 'saved' ? versionStatus : state.status,
     clash,
     change: (code) => lessonCode.change(code),
     forgetMeeting: () => lessonCode.forgetMeeting(),

@@ -1,27 +1,35 @@
+import { maxCodeBytes } from '@hbg/contract/execution';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../../../testing/fake-server.ts';
-import { keepState, sendWaiting, waitingVersions } from './version-queue.ts';
+import { heldVersions } from './held-versions.ts';
+import {
+  canSend,
+  keepState,
+  localVersions,
+  sendWaiting,
+  waitingVersions,
+} from './version-queue.ts';
 
 const call = 'POST /api/code-versions';
 const kept = () => Response.json({});
 
 test('a run arrives with how it ended, and no longer waits', async () => {
   const sent = fakeServer({ [call]: kept });
-  await keepState('Byte', 7, { code: 'print(1)', cause: 'run', result: 'finished' });
+  await keepState('1', 7, { code: 'print(1)', cause: 'run', result: 'finished' });
   expect(sent).toMatchObject([
     { call, body: { lessonId: 7, code: 'print(1)', cause: 'run', result: 'finished' } },
   ]);
-  expect(waitingVersions('Byte')).toEqual([]);
+  expect(waitingVersions('1')).toEqual([]);
 });
 
 test('without a network it waits, and then goes in its order with the id that it had', async () => {
   fakeServer({});
-  await keepState('Byte', 7, { code: 'eins', cause: 'run' });
-  await keepState('Byte', 7, { code: 'zwei', cause: 'reset' });
-  const ids = waitingVersions('Byte').map(({ id }) => id);
+  await keepState('1', 7, { code: 'eins', cause: 'run' });
+  await keepState('1', 7, { code: 'zwei', cause: 'reset' });
+  const ids = waitingVersions('1').map(({ id }) => id);
   expect(new Set(ids).size).toBe(2);
   const sent = fakeServer({ [call]: kept });
-  await sendWaiting('Byte');
+  await sendWaiting('1');
   expect(sent).toMatchObject([
     { body: { id: ids[0], code: 'eins' } },
     { body: { id: ids[1], code: 'zwei' } },
@@ -30,28 +38,56 @@ test('without a network it waits, and then goes in its order with the id that it
 
 test('what the server will never take does not hold up the rest', async () => {
   fakeServer({});
-  await keepState('Byte', 999, { code: 'fort', cause: 'run' });
-  await keepState('Byte', 7, { code: 'da', cause: 'run' });
+  await keepState('1', 999, { code: 'fort', cause: 'run' });
+  await keepState('1', 7, { code: 'da', cause: 'run' });
   const sent = fakeServer({
     [call]: (body) =>
       JSON.stringify(body).includes('999') ? new Response('Nein.', { status: 404 }) : kept(),
   });
-  await sendWaiting('Byte');
+  await sendWaiting('1');
   expect(sent).toHaveLength(2);
-  expect(waitingVersions('Byte')).toEqual([]);
+  expect(waitingVersions('1')).toEqual([]);
+});
+
+const long = '#'.repeat(maxCodeBytes + 1);
+
+test('what a long program is replaced by leaves it here: it is never sent, and waits for nothing', async () => {
+  const sent = fakeServer({ [call]: kept });
+  await keepState('1', 7, { code: long, cause: 'run' });
+  await keepState('1', 7, { code: long, cause: 'reset' });
+  await keepState('1', 8, { code: long, cause: 'reset' });
+  expect(sent).toEqual([]);
+  expect(localVersions('1', 7)).toMatchObject([{ code: long, cause: 'reset' }]);
+  expect(localVersions('2', 7)).toEqual([]);
+  expect(canSend('1')).toBe(false);
+});
+
+test.each([400, 413])('what the server refuses for good (%d) stays here', async (status) => {
+  fakeServer({ [call]: () => new Response('Nein.', { status }) });
+  await keepState('1', 7, { code: 'da', cause: 'solution' });
+  expect(waitingVersions('1')).toEqual([]);
+  expect(localVersions('1', 7)).toMatchObject([{ code: 'da', cause: 'solution' }]);
+});
+
+test('of what stays here the newest have room, each once', async () => {
+  for (let at = 0; at < 12; at += 1) await keepState('1', 7, { code: long + at, cause: 'reset' });
+  await keepState('1', 7, { code: `${long}5`, cause: 'solution' });
+  await keepState('1', 7, { code: '#'.repeat(1_000_001), cause: 'reset' });
+  const ends = heldVersions('1').map(({ code }) => Number(code.slice(long.length)));
+  expect(ends).toEqual([5, 11, 10, 9, 8, 7, 6, 4, 3]);
 });
 
 test('a server in trouble gets it later', async () => {
   fakeServer({ [call]: () => new Response('', { status: 503 }) });
-  await keepState('Byte', 7, { code: 'da', cause: 'run' });
-  expect(waitingVersions('Byte')).toHaveLength(1);
+  await keepState('1', 7, { code: 'da', cause: 'run' });
+  expect(waitingVersions('1')).toHaveLength(1);
 });
 
 test('rubbish in the storage is no version', () => {
-  localStorage.setItem('code-versions/Byte', '{"id":1}');
-  expect(waitingVersions('Byte')).toEqual([]);
+  localStorage.setItem('code-versions/1', '{"id":1}');
+  expect(waitingVersions('1')).toEqual([]);
   const noTime = '{"id":"a","lessonId":1,"code":"x","cause":"run","madeAt":"gestern"}';
   const noText = '{"id":"a","lessonId":1,"code":7,"cause":"run","madeAt":"2026-03-01T07:00:00Z"}';
-  localStorage.setItem('code-versions/Byte', `[1, null, {"id":"a"}, ${noTime}, ${noText}]`);
-  expect(waitingVersions('Byte')).toEqual([]);
+  localStorage.setItem('code-versions/1', `[1, null, {"id":"a"}, ${noTime}, ${noText}]`);
+  expect(waitingVersions('1')).toEqual([]);
 });

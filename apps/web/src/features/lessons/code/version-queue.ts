@@ -1,70 +1,109 @@
-import { type CodeVersion, keepVersion, type VersionCause } from '@hbg/contract/code';
+import type { CallError } from '@hbg/contract/client';
+import { keepVersion, type VersionCause } from '@hbg/contract/code';
 import type { RunKind } from '@hbg/contract/execution';
-import { client } from '../../../api.ts';
-import { readEntry, writeEntry } from './local-entries.ts';
+import { isFull, saveAs } from './call-as.ts';
+import { heldVersions, holdVersion } from './held-versions.ts';
+import { tellOfEntry } from './local-entries.ts';
 import { newId } from './new-id.ts';
+import { isTooLong } from './program-size.ts';
 import { isRefusedForGood } from './refused-for-good.ts';
-
-/** Kept here until the server has it. */
-export type WaitingVersion = CodeVersion & { readonly lessonId: number };
+import { type LocalVersion, readVersions, writeVersions } from './version-entries.ts';
 
 type State = { readonly code: string; readonly cause: VersionCause; readonly result?: RunKind };
 
-const mostWaiting = 200;
-let sending: Promise<void> | null = null;
+const mostWaiting = 500;
+const usualRestMs = 3_600_000;
+const sending = new Map<string, Promise<void>>();
+/** For whose versions the server has no room now. */
+const fullLessons = new Set<string>();
 
 /** Keeps a state of the code for good, now or as soon as the server can be reached. */
-export function keepState(user: string, lessonId: number, state: State): Promise<void> {
+export async function keepState(user: string, lessonId: number, state: State): Promise<void> {
   const { code, cause, result = null } = state;
   const version = { id: newId(), lessonId, code, cause, result, madeAt: new Date().toISOString() };
-  writeWaiting(user, [...waitingVersions(user), version].slice(-mostWaiting));
+  if (isTooLong(code)) return holdVersion(user, version);
+  writeVersions(keyOf(user), [...waitingVersions(user), version].filter(isWorthKeeping));
   return sendWaiting(user);
 }
 
-export function waitingVersions(user: string): WaitingVersion[] {
-  try {
-    const waiting: unknown = JSON.parse(readEntry(keyOf(user)) ?? '[]');
-    return Array.isArray(waiting) ? waiting.filter(isVersion) : [];
-  } catch {
-    return [];
-  }
+/** The oldest first. */
+export function waitingVersions(user: string): LocalVersion[] {
+  return readVersions(keyOf(user));
+}
+
+/** Of one lesson, all that this browser has and the server may not have; the newest first. */
+export function localVersions(user: string, lessonId: number): LocalVersion[] {
+  const versions = [...waitingVersions(user).toReversed(), ...heldVersions(user)];
+  return versions.filter((version) => version.lessonId === lessonId);
+}
+
+/** Whether something waits that the server may take now. */
+export function canSend(user: string): boolean {
+  return waitingVersions(user).some(({ lessonId }) => !isLessonFull(user, lessonId));
+}
+
+/** Whether versions of a lesson stay here until the server has room for them. */
+export function isLessonFull(user: string, lessonId: number): boolean {
+  return fullLessons.has(placeOf(user, lessonId));
 }
 
 /** One after the other, the oldest first; stops where there is no way to the server. */
 export function sendWaiting(user: string): Promise<void> {
-  sending ??= sendAll(user).finally(() => {
-    sending = null;
-  });
-  return sending;
+  const running = sending.get(user) ?? sendAll(user).finally(() => sending.delete(user));
+  sending.set(user, running);
+  return running;
 }
 
 async function sendAll(user: string): Promise<void> {
-  for (let [next] = waitingVersions(user); next; [next] = waitingVersions(user)) {
-    const { id } = next;
-    try {
-      await client.call(keepVersion, { body: next });
-    } catch (error) {
-      if (!isRefusedForGood(error)) return;
-    }
-    writeWaiting(
-      user,
-      waitingVersions(user).filter((version) => version.id !== id),
-    );
+  const first = () => waitingVersions(user).find(({ lessonId }) => !isLessonFull(user, lessonId));
+  for (let next = first(); next; next = first()) {
+    if (!(await sendOne(user, next))) return;
   }
 }
 
-function writeWaiting(user: string, versions: readonly WaitingVersion[]) {
-  writeEntry(keyOf(user), versions.length > 0 ? JSON.stringify(versions) : null);
+/** False where the others needn't be tried either. */
+async function sendOne(user: string, version: LocalVersion): Promise<boolean> {
+  try {
+    await saveAs(user, keepVersion, { body: version });
+  } catch (error) {
+    if (isFull(error)) {
+      restLesson(user, version.lessonId, error);
+      return true;
+    }
+    if (!isRefusedForGood(error)) return false;
+    holdVersion(user, version);
+  }
+  const others = waitingVersions(user).filter(({ id }) => id !== version.id);
+  writeVersions(keyOf(user), others);
+  return true;
+}
+
+function restLesson(user: string, lessonId: number, { retryAfterMs }: CallError): void {
+  const place = placeOf(user, lessonId);
+  const tell = () => tellOfEntry(keyOf(user));
+  fullLessons.add(place);
+  tell();
+  setTimeout(() => {
+    fullLessons.delete(place);
+    tell();
+  }, retryAfterMs ?? usualRestMs);
+}
+
+function placeOf(user: string, lessonId: number): string {
+  return `${user}/${lessonId}`;
+}
+
+/** A run that the next one of its lesson repeats, and the oldest when there are too many, isn't. */
+function isWorthKeeping(version: LocalVersion, at: number, all: readonly LocalVersion[]) {
+  if (all.length - at > mostWaiting) return false;
+  const next = all.slice(at + 1).find(({ lessonId }) => lessonId === version.lessonId);
+  return version.cause !== 'run' || next?.cause !== 'run' || next.code !== version.code;
+}
+
+export function isVersionsEntry(key: string, user: string): boolean {
+  return key === keyOf(user);
 }
 
 function keyOf(user: string): string {
   return `code-versions/${user}`;
-}
-
-function isVersion(value: unknown): value is WaitingVersion {
-  if (typeof value !== 'object' || value === null) return false;
-  const texts = ['id', 'code', 'cause', 'madeAt'].every(
-    (key) => typeof Reflect.get(value, key) === 'string',
-  );
-  return texts && !Number.isNaN(Date.parse(Reflect.get(value, 'madeAt'))) && 'lessonId' in value;
 }

@@ -1,16 +1,30 @@
 import type { Draft } from '@hbg/contract/code';
 import { fakeServer } from '../../../../testing/fake-server.ts';
 
-/** Keeps the draft of lesson 1 as the server does; `isReachable` is the network. */
+type DraftServer = {
+  draft: Draft | null;
+  /** The network. */
+  isReachable: boolean;
+  isSessionOver: boolean;
+  /** What it says to a draft that it doesn't take. */
+  refuse: (() => Response | Promise<Response>) | null;
+};
+
+/** Keeps the draft of lesson 1 as the server does. */
 export function draftServer(first: Draft | null = null) {
-  const server = { draft: first, isReachable: true, isSessionOver: false };
+  const server: DraftServer = {
+    draft: first,
+    isReachable: true,
+    isSessionOver: false,
+    refuse: null,
+  };
   const answer = (reply: () => unknown) => {
     if (!server.isReachable) throw new TypeError('Failed to fetch');
     return server.isSessionOver ? new Response('', { status: 401 }) : Response.json(reply());
   };
   const sent = fakeServer({
     'GET /api/drafts/1': () => answer(() => server.draft),
-    'PUT /api/drafts/1': (body) => answer(() => save(body)),
+    'PUT /api/drafts/1': (body) => server.refuse?.() ?? answer(() => save(body)),
   });
   const save = (body: unknown) => {
     if (!isEdited(body)) return {};

@@ -1,4 +1,5 @@
 import type { CodeVersion } from '@hbg/contract/code';
+import { maxCodeBytes } from '@hbg/contract/execution';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -105,7 +106,7 @@ test('the state that is chosen comes back, and the page says that nothing is los
 const page = Array.from({ length: 100 }, (_, at) =>
   version({ id: `v${at}`, madeAt: new Date(Date.UTC(2026, 0, 5, 10, 0, 100 - at)).toISOString() }),
 );
-const older = `GET /api/code-versions?lessonId=2&before=${encodeURIComponent(page.at(-1)?.madeAt ?? '')}`;
+const older = `GET /api/code-versions?lessonId=2&before=${encodeURIComponent(page.at(-1)?.madeAt ?? '')}&beforeId=v99`;
 
 test('older states come when they are asked for, until there are none', async () => {
   const oldest = version({ id: 'z', code: 'ganz alt\n' });
@@ -150,6 +151,24 @@ test('what still waits for the server is the newest, and there once', async () =
     expect.stringMatching(/Vor dem Reset.*zwei$/),
     expect.stringMatching(/Gestartet.*eins$/),
     expect.stringMatching(/auf dem Server$/),
+  ]);
+});
+
+test('what the server will never take stands among the others by its time', async () => {
+  await keepState(learnerKey('Byte'), 2, {
+    code: `lang\n${'#'.repeat(maxCodeBytes)}`,
+    cause: 'reset',
+  });
+  serve(
+    version({ id: 'b', code: 'später\n', madeAt: '2126-01-05T10:00:00.000Z' }),
+    version({ id: 'a', code: 'früher\n' }),
+  );
+  open();
+  await screen.findByText('früher');
+  expect(await entryTexts()).toEqual([
+    expect.stringMatching(/später$/),
+    expect.stringMatching(/Vor dem Reset.*lang$/),
+    expect.stringMatching(/früher$/),
   ]);
 });
 

@@ -1,7 +1,6 @@
 import { type CodeVersion, listVersions, versionsAtOnce } from '@hbg/contract/code';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -10,7 +9,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { learnerKey } from '../../account/shared/learners.ts';
 import { useCurrentUser } from '../../account/shared/session.ts';
-import { waitingVersions } from '../code/version-queue.ts';
+import { callAs } from '../code/call-as.ts';
+import { localVersions } from '../code/version-queue.ts';
 import { Difference } from './difference.tsx';
 import styles from './timeline.module.css';
 import { VersionList } from './version-list.tsx';
@@ -25,11 +25,10 @@ type TimelineProps = {
 
 /** All states of the code that were kept, to be looked at and brought back. */
 export function Timeline({ lessonId, code, onClose, onRestore }: TimelineProps) {
-  const query = useVersions(lessonId);
-  const { data, isPending, isError, refetch } = query;
   const user = learnerKey(useCurrentUser() ?? '');
-  const waiting = waitingVersions(user).filter((version) => version.lessonId === lessonId);
-  const versions = withWaiting(data?.pages.flat() ?? [], waiting);
+  const query = useVersions(user, lessonId);
+  const { data, isPending, isError, refetch } = query;
+  const versions = withLocal(data?.pages.flat() ?? [], localVersions(user, lessonId));
   const [chosen, setChosen] = useState<string | null>(null);
   const version = versions.find(({ id }) => id === chosen) ?? versions[0];
   const restore = (code: string) => {
@@ -91,15 +90,15 @@ function Older({ query }: OlderProps) {
   );
 }
 
-function useVersions(lessonId: number) {
-  return useInfiniteQuery(versionsQuery(lessonId));
+function useVersions(user: string, lessonId: number) {
+  return useInfiniteQuery(versionsQuery(user, lessonId));
 }
 
-function versionsQuery(lessonId: number) {
+function versionsQuery(user: string, lessonId: number) {
   return infiniteQueryOptions({
     queryKey: [listVersions.path, lessonId],
-    queryFn: ({ pageParam: before, signal }) =>
-      client.call(listVersions, { query: { lessonId, before } }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      callAs(user, listVersions, { query: { lessonId, ...pageParam } }, { signal }),
     initialPageParam: oldestOf([]),
     getNextPageParam: (page) => (page.length < versionsAtOnce ? undefined : oldestOf(page)),
     staleTime: 0,
@@ -107,12 +106,15 @@ function versionsQuery(lessonId: number) {
   });
 }
 
-function oldestOf(versions: readonly CodeVersion[]): string | undefined {
-  return versions.at(-1)?.madeAt;
+/** Others may have been made in the same moment. */
+function oldestOf(versions: readonly CodeVersion[]) {
+  const oldest = versions.at(-1);
+  return { before: oldest?.madeAt, beforeId: oldest?.id };
 }
 
-/** What the server hasn't got yet is the newest. */
-function withWaiting(kept: readonly CodeVersion[], waiting: readonly CodeVersion[]): CodeVersion[] {
+/** Among those of the server stands what it hasn't got, by its time. */
+function withLocal(kept: readonly CodeVersion[], local: readonly CodeVersion[]): CodeVersion[] {
   const known = new Set(kept.map(({ id }) => id));
-  return [...waiting.filter(({ id }) => !known.has(id)).toReversed(), ...kept];
+  const all = [...local.filter(({ id }) => !known.has(id)), ...kept];
+  return all.toSorted((one, other) => Date.parse(other.madeAt) - Date.parse(one.madeAt));
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useStable } from '../../../../ui/use-stable.ts';
 import { whenCalm } from '../../../../ui/when-calm.ts';
 import { CodeField, type CodeFieldHandle, type CodeFieldProps } from '../code-field.tsx';
 import styles from './code-editor.module.css';
@@ -23,6 +24,7 @@ export function CodeEditor({ ref, coach, ...props }: CodeEditorProps) {
     replaceAll: (code) => field.current?.replaceAll(code),
     insert: (text) => field.current?.insert(text),
   }));
+  const insert = useStable((text: string) => field.current?.insert(text));
   return (
     <div className={styles.editor}>
       {kit ? (
@@ -33,7 +35,7 @@ export function CodeEditor({ ref, coach, ...props }: CodeEditorProps) {
           {coach && <div className={styles.below}>{coach}</div>}
         </>
       )}
-      <TouchKeys onKey={(text) => field.current?.insert(text)} />
+      <TouchKeys onKey={insert} />
     </div>
   );
 }

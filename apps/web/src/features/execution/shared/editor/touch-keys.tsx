@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import styles from './touch-keys.module.css';
 
@@ -17,7 +18,7 @@ const names: Readonly<Record<(typeof keys)[number], string>> = {
 };
 
 /** What a touch keyboard hides two taps deep. */
-export function TouchKeys({ onKey }: { onKey: (text: string) => void }) {
+export const TouchKeys = memo(function TouchKeys({ onKey }: { onKey: (text: string) => void }) {
   return (
     <div className={styles.keys} role="toolbar" aria-label="Zeichen zum Tippen">
       <Key label="Tab, einrücken" text="    " shown="Tab" className={styles.wide} onKey={onKey} />
@@ -26,7 +27,7 @@ export function TouchKeys({ onKey }: { onKey: (text: string) => void }) {
       ))}
     </div>
   );
-}
+});
 
 type KeyProps = {
   label: string;

@@ -47,6 +47,19 @@ test('a recorded run is in the console, and its steps know what stood there', as
   expect(result.current.program.phase.kind).toBe('ended');
 });
 
+test('what is printed changes neither what goes on nor what can be done', async () => {
+  const { result, started } = open();
+  act(() => result.current.program.run('print(1)'));
+  const run = await started(1);
+  const { transcript: empty, ...before } = result.current.program;
+  run.print('1\n');
+  await waitFor(() => expect(result.current.program.transcript).not.toBe(empty));
+  const after = Object.entries(result.current.program);
+  const changed = after.filter(([key, value]) => Reflect.get(before, key) !== value);
+  expect(changed.map(([key]) => key)).toEqual(['transcript']);
+  await act(async () => run.end(finished));
+});
+
 test('an ordinary run is not recorded, neither before nor after one that is', async () => {
   const { result, started } = open();
   for (const [index, isRecorded] of [false, true, false].entries()) {

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useStable } from '../../../../ui/use-stable.ts';
 import { type ProgramHooks, type ProgramResult, runPython } from '../run-python.ts';
 import { type UsedProgram, useProgram } from '../use-program.ts';
 import { recordProgram } from './record-program.ts';
@@ -37,16 +38,12 @@ export function useRecordedRun({ onEnd, run = runPython }: Options = {}): Record
       onEnd?.(result);
     },
   });
-  const close = () => setRecording(null);
-  return {
-    program,
-    recording,
-    close,
-    start: (code) => {
-      if (program.phase.kind === 'running') return;
-      isRecording.current = true;
-      close();
-      program.run(code);
-    },
-  };
+  const close = useCallback(() => setRecording(null), []);
+  const start = useStable((code: string) => {
+    if (program.phase.kind === 'running') return;
+    isRecording.current = true;
+    close();
+    program.run(code);
+  });
+  return { program, recording, close, start };
 }

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, memo, type ReactNode } from 'react';
 import { CodeBlock } from '../../../../ui/code-block.tsx';
 import { highlightPython } from './highlight-python.ts';
 import styles from './markup.module.css';
@@ -14,12 +14,12 @@ type MarkupProps = {
   codeActions?: ((code: string, language: string) => ReactNode) | undefined;
 };
 
-/** Texts of lessons and answers. They become elements, never HTML. */
-export function Markup({ text, ...look }: MarkupProps) {
+/** Texts of lessons and answers. They become elements, never HTML, and stay when goals are met. */
+export const Markup = memo(function Markup({ text, ...look }: MarkupProps) {
   const blocks = parseMarkup(text).map((block) => renderBlock(block, look));
   // A text is never reordered, so its blocks are positional children and need no keys.
   return createElement('div', { className: styles.text }, ...blocks);
-}
+});
 
 type Look = Omit<MarkupProps, 'text'>;
 

@@ -1,0 +1,51 @@
+import { Drawing } from '@hbg/python/drawing/drawing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeEngine } from '../testing/fake-engine.ts';
+import type { ProgramEvent } from './program-state.ts';
+import { startProgram } from './start-program.ts';
+import { takeTurn } from './turns.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('who stops a program before its turn is free at once, and it never begins', async () => {
+  const { run, runs } = fakeEngine();
+  const other = Promise.withResolvers<void>();
+  const turn = takeTurn(() => other.promise);
+  const told: ProgramEvent['kind'][] = [];
+  const { result, stop } = startProgram({
+    code: 'print(1)',
+    run,
+    drawing: new Drawing(),
+    tell: ({ kind }) => told.push(kind),
+  });
+  stop();
+  expect(await result).toMatchObject({ kind: 'stopped' });
+  expect(told.slice(0, 2)).toEqual(['started', 'ended']);
+  other.resolve();
+  await turn;
+  await takeTurn(() => {});
+  expect(runs).toEqual([]);
+});
+
+test('the coach thinks about a program when its end is on the screen', async () => {
+  const told: ProgramEvent['kind'][] = [];
+  const { result } = startProgram({
+    code: 'print(1)',
+    run: () => {
+      throw new Error('no way to run it');
+    },
+    drawing: new Drawing(),
+    tell: ({ kind }) => told.push(kind),
+  });
+  await result;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toEqual(['started', 'ended']);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(told).toEqual(['started', 'ended', 'coached']);
+});

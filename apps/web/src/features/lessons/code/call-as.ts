@@ -1,0 +1,96 @@
+import { currentUser } from '@hbg/contract/account';
+import { CallError } from '@hbg/contract/client';
+import { otherLearner, type tooOften } from '@hbg/contract/refusals';
+import type { Answer, Route, Sent } from '@hbg/contract/route';
+import { client } from '../../../api.ts';
+import { showToast } from '../../../ui/toast.tsx';
+import { type Learner, learners } from '../../account/shared/learners.ts';
+import { setCurrentUser } from '../../account/shared/session.ts';
+
+/** Every call that carries a learner's work knows both. */
+type WorkRoute = Route & {
+  readonly refusals: { readonly otherLearner: typeof otherLearner };
+};
+type SavingRoute = WorkRoute & { readonly refusals: { readonly tooOften: typeof tooOften } };
+type Options = { readonly keepalive?: boolean; readonly signal?: AbortSignal };
+
+/** Until when nothing is sent, because the server has asked for that. */
+let rest: { readonly until: number; readonly error: CallError } | null = null;
+
+/** Keeps the work of one learner, also when somebody else has logged in since: then it isn't taken. */
+export async function saveAs<R extends SavingRoute>(
+  user: string,
+  route: R,
+  sent: Sent<R>,
+  options: Options = {},
+): Promise<Answer<R>> {
+  if (rest && performance.now() < rest.until) throw rest.error;
+  try {
+    const answer = await callAs(user, route, sent, options);
+    rest = null;
+    return answer;
+  } catch (error) {
+    if (isTooOften(error)) {
+      rest = { error, until: performance.now() + (error.retryAfterMs ?? shortRestMs) };
+    }
+    throw error;
+  }
+}
+
+const shortRestMs = 5_000;
+
+/** What is read belongs to one learner as well. */
+export async function callAs<R extends WorkRoute>(
+  user: string,
+  route: R,
+  sent: Sent<R>,
+  options: Options = {},
+): Promise<Answer<R>> {
+  // Nothing is waited for when the learner is known: a page that goes away has no time.
+  const learner = learners.find(({ id }) => String(id) === user) ?? (await askFor(user));
+  try {
+    return await client.call(route, sent, { ...options, learner: learner.id });
+  } catch (error) {
+    if (isOfAnother(error)) {
+      renamed.delete(user);
+      void showWhoIsHere(learner);
+    }
+    throw error;
+  }
+}
+
+/** A family may have changed a name while the page was open: only the server knows whose it is. */
+async function askFor(name: string): Promise<Learner> {
+  const here = renamed.get(name) ?? (await client.call(currentUser, {}));
+  if (here.name !== name) throw notHere;
+  renamed.set(name, here);
+  return here;
+}
+
+const renamed = new Map<string, Learner>();
+const notHere = new CallError(otherLearner.status, otherLearner.text, 'otherLearner');
+
+export function isTooOften(error: unknown): error is CallError {
+  return error instanceof CallError && error.refusal === 'tooOften';
+}
+
+/** There is no room on the server for what it would have to keep. */
+export function isFull(error: unknown): error is CallError {
+  return error instanceof CallError && error.refusal === 'full';
+}
+
+export function isOfAnother(error: unknown): boolean {
+  return error instanceof CallError && error.refusal === 'otherLearner';
+}
+
+/** The page becomes that of the session's learner; what the other one has written waits. */
+async function showWhoIsHere(left: Learner): Promise<void> {
+  const here = await client.call(currentUser, {}, { nullOn401: true }).catch(() => null);
+  // Without an answer the next call finds out; and by now the right one may be back.
+  if (!here || here.id === left.id) return;
+  setCurrentUser(here.name);
+  showToast({
+    title: `Hier ist jetzt ${here.name} angemeldet`,
+    description: `Was ${left.name} geschrieben hat, liegt auf diesem Gerät. Es wird gespeichert, sobald ${left.name} wieder da ist.`,
+  });
+}

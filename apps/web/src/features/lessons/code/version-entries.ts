@@ -1,0 +1,26 @@
+import type { CodeVersion } from '@hbg/contract/code';
+import { readEntry, writeEntry } from './local-entries.ts';
+
+/** A state of the code that this browser keeps. */
+export type LocalVersion = CodeVersion & { readonly lessonId: number };
+
+export function readVersions(key: string): LocalVersion[] {
+  try {
+    const versions: unknown = JSON.parse(readEntry(key) ?? '[]');
+    return Array.isArray(versions) ? versions.filter(isVersion) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function writeVersions(key: string, versions: readonly LocalVersion[]): void {
+  writeEntry(key, versions.length > 0 ? JSON.stringify(versions) : null);
+}
+
+function isVersion(value: unknown): value is LocalVersion {
+  if (typeof value !== 'object' || value === null) return false;
+  const texts = ['id', 'code', 'cause', 'madeAt'].every(
+    (key) => typeof Reflect.get(value, key) === 'string',
+  );
+  return texts && !Number.isNaN(Date.parse(Reflect.get(value, 'madeAt'))) && 'lessonId' in value;
+}
