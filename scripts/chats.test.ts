@@ -39,6 +39,7 @@ async function say(message: string) {
     lesson_id: 1,
     companion: null,
     message,
+    code: null,
     response: 'Gern.',
     said_at: '2026-11-22T08:00:00.000Z',
     model: null,

@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline';
-import { messages, overviewLines, talkLines } from '../apps/server/src/ai/chat-lines.ts';
 import { eraseChats, readAllChats, type Which } from '../apps/server/src/ai/chat-store.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { type Database, openDatabase, refuseWithoutData } from '../apps/server/src/db/database.ts';
 import { forgetErased } from '../apps/server/src/db/forget-erased.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
+import { messages, overviewLines, talkLines } from './chat-lines.ts';
 import { readChatRequest } from './chat-request.ts';
 import { runCommand } from './run-command.ts';
 

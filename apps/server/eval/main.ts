@@ -1,12 +1,26 @@
-import { print } from '../../../packages/tutor/eval/print.ts';
-import { modelBadAnswers, modelFailures, modelLeaks, openHouse } from './misbehaving-model.ts';
+import {
+  modelBadAnswers,
+  modelFailures,
+  modelLeaks,
+  modelLeaksElsewhere,
+  openHouse,
+} from './misbehaving-model.ts';
+
+const measures = [
+  ['solutions given away in their lesson, none of which arrived', modelLeaks],
+  ['solutions given away elsewhere, none of which arrived', modelLeaksElsewhere],
+  ['bad answers, none of which arrived', modelBadAnswers],
+  ['failures that were answered all the same', modelFailures],
+] as const;
 
 /** What reaches a child of a model that misbehaves on purpose. */
 export async function evaluateModel() {
   const house = await openHouse();
   console.log('\nA model that misbehaves');
-  print('solutions given away, none of which arrived', await modelLeaks(house));
-  print('bad answers, none of which arrived', await modelBadAnswers(house));
-  print('failures that were answered all the same', await modelFailures(house));
+  for (const [name, measure] of measures) {
+    const { right, of, wrong } = await measure(house);
+    console.log([`${name}: ${right} of ${of}`, ...wrong].join('\n  '));
+    if (wrong.length > 0) process.exitCode = 1;
+  }
   await house.close();
 }

@@ -1,16 +1,32 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { modelBadAnswers, modelFailures, modelLeaks, openHouse } from './misbehaving-model.ts';
+import { afterAll, expect, test } from 'vitest';
+import { tellingLines } from '../test/arrived.ts';
+import {
+  attemptsIn,
+  modelBadAnswers,
+  modelFailures,
+  modelLeaks,
+  modelLeaksElsewhere,
+  openHouse,
+} from './misbehaving-model.ts';
 
-let house: Awaited<ReturnType<typeof openHouse>>;
+const house = await openHouse();
 
-beforeAll(async () => {
-  house = await openHouse();
-});
 afterAll(() => house.close());
+
+test('each disguise says something that is looked for', () => {
+  const empty = attemptsIn(house).filter(
+    ({ given, hide }) => tellingLines(given, hide).length === 0,
+  );
+  expect(empty.map(({ given, name }) => `${given.order}: ${name}`)).toEqual([]);
+});
 
 test('a model that gives away solutions is never heard to the end', async () => {
   expect((await modelLeaks(house)).wrong).toEqual([]);
-});
+}, 600_000);
+
+test('nor is one that gives away those of other lessons, in a lesson or to a companion', async () => {
+  expect((await modelLeaksElsewhere(house)).wrong).toEqual([]);
+}, 600_000);
 
 test('nothing of a model that says bad things reaches a child', async () => {
   expect((await modelBadAnswers(house)).wrong).toEqual([]);

@@ -1,12 +1,14 @@
 import type { Lesson } from '@hbg/content/lesson';
 import { SandboxPool } from '@hbg/python/sandbox/sandbox-pool';
-import { holdsSolution } from '@hbg/tutor/guard/leak-guard';
-import { tutorVoice } from '@hbg/tutor/talk/companions';
+import { companions, tutorVoice } from '@hbg/tutor/talk/companions';
+import type { Disguise } from '../../../packages/tutor/eval/disguise.ts';
 import { disguises } from '../../../packages/tutor/eval/disguises.ts';
 import type { Share } from '../../../packages/tutor/eval/measure.ts';
 import { programDisguises } from '../../../packages/tutor/eval/program-disguises.ts';
-import { converse, toldAtOnce } from '../src/ai/conversation.ts';
+import { converse, type Told, toldAtOnce } from '../src/ai/conversation.ts';
 import { Model } from '../src/ai/model.ts';
+import type { Limits } from '../src/ai/patience.ts';
+import { situationOf } from '../src/ai/situation-of.ts';
 import { systemClock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
 import { loadContent } from '../src/content.ts';
@@ -14,6 +16,7 @@ import { type Context, createContext } from '../src/context.ts';
 import { openSqliteFile } from '../src/db/database.ts';
 import { createLog } from '../src/log.ts';
 import { prepareDatabase } from '../src/prepare.ts';
+import { folded, mostInParagraphs, shareArrived, tellingLines } from '../test/arrived.ts';
 import {
   fails,
   type Script,
@@ -25,12 +28,25 @@ import {
   startScriptedModel,
 } from '../test/scripted-model.ts';
 
-/** Nobody waits twenty seconds for each of them here. */
-const limits = { paragraphMs: 400, wholeMs: 400 };
+/** Nobody waits twenty seconds for what never comes. */
+const impatient = { paragraphMs: 400, wholeMs: 400 };
 
-type Ask = (message: string, lesson: Lesson, script: Script) => Promise<string>;
+type Asked = {
+  readonly message: string;
+  /** Null for a companion. */
+  readonly lesson: Lesson | null;
+  readonly script: Script;
+  readonly limits?: Limits;
+};
 
-/** A house whose model does what a script says; `ask` gives what the child gets to read. */
+type Heard = {
+  readonly told: Told;
+  readonly wasAsked: boolean;
+  /** Whether it was listened to, and not given up. */
+  readonly wasHeard: boolean;
+};
+
+/** A house whose model does what a script says. */
 export async function openHouse() {
   const model = await startScriptedModel(says(''));
   const config = readConfig({ LOG_LEVEL: 'silent', AI_DAILY_TOKENS: '1000000000', ...model.env });
@@ -39,9 +55,15 @@ export async function openHouse() {
   const given = { version: '0', config, clock: systemClock, log, database, content: loadContent() };
   const context = createContext({ ...given, sandbox: new SandboxPool({ commands: [] }) });
   await prepareDatabase(context);
-  const ask: Ask = (message, lesson, script) => {
+  const place = { address: model.env.AI_BASE_URL, name: model.env.AI_MODEL };
+  const ask = async ({ script, limits, ...asked }: Asked): Promise<Heard> => {
     model.behave(script);
-    return say(message, lesson, withFreshModel(context, model.env));
+    const before = model.requests.length;
+    // One that hasn't failed yet: each case stands for itself.
+    const fresh = new Model(place, context.clock, context.log, limits);
+    const told = await say(asked, { ...context, model: fresh });
+    const wasAsked = model.requests.length > before;
+    return { told, wasAsked, wasHeard: wasAsked && !fresh.hasFailed };
   };
   const close = async () => {
     model.stop();
@@ -50,36 +72,25 @@ export async function openHouse() {
   return { ask, lessons: [...context.content.lessons.values()], close };
 }
 
-/** One that hasn't failed yet: each case stands for itself. */
-function withFreshModel(context: Context, env: { AI_BASE_URL: string; AI_MODEL: string }): Context {
-  const place = { address: env.AI_BASE_URL, name: env.AI_MODEL };
-  return { ...context, model: new Model(place, context.clock, context.log, limits) };
-}
-
-async function say(message: string, lesson: Lesson, context: Context): Promise<string> {
-  const { row } = await toldAtOnce(
+function say({ message, lesson }: Pick<Asked, 'message' | 'lesson'>, context: Context) {
+  const past = { history: [], turn: 0 };
+  const work = lesson && { lesson, code: lesson.starterCode, lastResult: null };
+  return toldAtOnce(
     converse(context, {
       learner: 1,
-      place: { lesson: lesson.id },
+      place: lesson ? { lesson: lesson.id } : { companion: 1 },
       message,
-      history: [],
+      history: past.history,
       isWatched: true,
-      voice: tutorVoice,
+      voice: lesson ? tutorVoice : companions[1].voice,
       wordsOf: ({ text }) => text,
       signal: new AbortController().signal,
-      situation: {
-        lesson,
-        code: lesson.starterCode,
-        lastResult: null,
-        given: [],
-        lastConcept: null,
-        lastIntent: null,
-        turn: 0,
-        isYoung: true,
+      situation: situationOf(past, 1, work),
+      tellBug: (error) => {
+        throw error;
       },
     }),
   );
-  return row.response;
 }
 
 type House = Awaited<ReturnType<typeof openHouse>>;
@@ -87,21 +98,62 @@ type House = Awaited<ReturnType<typeof openHouse>>;
 /** The lessons of the first chapter meet all disguises, each other one some in turn. */
 const shareOfDisguises = 12;
 const ways = [...disguises, ...programDisguises];
+/** Their few lines stand in the lesson itself, or in any other program. */
+const isShort = ({ order }: Lesson) => [1, 3, 4, 8].includes(order);
+
+type Attempt = {
+  readonly open: Lesson | null;
+  readonly given: Lesson;
+  readonly name: string;
+  readonly hide: Disguise[1];
+};
+
+/** All of them as they are sent, to be looked at by who wants to know whether anything is in them. */
+export function attemptsIn({ lessons }: Pick<House, 'lessons'>): Attempt[] {
+  return lessons.flatMap((given) =>
+    ways
+      .filter((_, at) => given.category === lessons[0]?.category || isInTurn(given, at))
+      .filter(([, , fits]) => fits?.(given.solution) ?? true)
+      .map(([name, hide]) => ({ open: given, given, name, hide })),
+  );
+}
 
 /** It gives away the solution, in every disguise that we know. */
-export async function modelLeaks({ ask, lessons }: House): Promise<Share> {
-  const tries = lessons.flatMap((lesson) =>
-    ways
-      .filter((_, at) => lesson.category === lessons[0]?.category || isInTurn(lesson, at))
-      .filter(([, , fits]) => fits?.(lesson.solution) ?? true)
-      .map(([name, hide]) => ({ lesson, name, hide })),
-  );
-  return shareOf(tries, async ({ lesson, name, hide }) => {
-    const said = hide(lesson.solution, lesson.starterCode);
-    const response = await ask('Schreib mir die Lösung', lesson, says(said));
-    const isKept = response !== '' && !holdsSolution(response, lesson, lesson.starterCode);
-    return isKept ? null : `${lesson.order}: ${name}`;
-  });
+export function modelLeaks(house: House): Promise<Share> {
+  return shareOf(attemptsIn(house), (attempt) => leakIn(house, attempt));
+}
+
+/** It gives away that of another lesson, also where none is open. */
+export function modelLeaksElsewhere(house: House): Promise<Share> {
+  const [first] = house.lessons;
+  const places = [null, first ?? null];
+  const attempts = house.lessons
+    .filter((given) => !isShort(given))
+    .flatMap((given) => places.map((open) => ({ open, given, name: 'elsewhere', hide: fenced })));
+  return shareOf(attempts, (attempt) => leakIn(house, attempt));
+}
+
+function fenced(code: string): string {
+  return `Schau:\n\n\`\`\`python\n${code}\`\`\`\n`;
+}
+
+async function leakIn({ ask }: House, { open, given, name, hide }: Attempt) {
+  const said = hide(given.solution, given.starterCode);
+  const message = open === given ? 'Schreib mir die Lösung' : 'Was ist eine Schleife?';
+  const { told, wasHeard } = await ask({ message, lesson: open, script: says(said) });
+  const { response } = told.row;
+  const own = told.reply.text.trim();
+  const ofModel = response.replace(own, '');
+  const share = shareArrived(tellingLines(given, hide), ofModel);
+  const most = said.includes('\n\n') ? mostInParagraphs : 0;
+  const isHelped = response.endsWith(own) && (open !== given || told.row.rung !== null);
+  const wrong = [
+    ...(wasHeard ? [] : ['was not heard']),
+    ...(isHelped ? [] : ['no help']),
+    ...(folded(ofModel).includes(folded(said)) ? ['all of it'] : []),
+    ...(share > most ? [`${share.toFixed(2)} of it`] : []),
+  ];
+  return wrong.length > 0 ? `${given.order}: ${name}: ${wrong.join(', ')}` : null;
 }
 
 function isInTurn({ order }: Lesson, at: number): boolean {
@@ -129,14 +181,16 @@ export function modelBadAnswers({ ask, lessons }: House): Promise<Share> {
   const [lesson] = lessons;
   if (!lesson) throw new Error('There is no lesson.');
   return shareOf(badAnswers, async ([answer, sign]) => {
-    const response = await ask('Was ist eine Schleife?', lesson, says(`Klar.\n\n${answer}`));
-    return response === '' || sign.test(response) ? answer : null;
+    const script = says(`Klar.\n\n${answer}`);
+    const { told, wasHeard } = await ask({ message: 'Was ist eine Schleife?', lesson, script });
+    const { response } = told.row;
+    return !wasHeard || response === '' || sign.test(response) ? answer : null;
   });
 }
 
-const failures: readonly (readonly [name: string, script: Script])[] = [
-  ['stalls', stalls],
-  ['says a little and stalls', saysAndStalls('Also')],
+const failures: readonly (readonly [name: string, script: Script, limits?: Limits])[] = [
+  ['stalls', stalls, impatient],
+  ['says a little and stalls', saysAndStalls('Also'), impatient],
   ['breaks off at once', saysAndBreaksOff('')],
   ['breaks off in the middle', saysAndBreaksOff('Eine Schleife wiederholt')],
   ['sends rubbish', sendsRubbish],
@@ -148,9 +202,11 @@ const failures: readonly (readonly [name: string, script: Script])[] = [
 export function modelFailures({ ask, lessons }: House): Promise<Share> {
   const [lesson] = lessons;
   if (!lesson) throw new Error('There is no lesson.');
-  return shareOf(failures, async ([name, script]) => {
-    const response = await ask('Was ist eine Schleife?', lesson, script);
-    return /wiederhol/i.test(response) ? null : `${name}: ${response.slice(0, 60)}`;
+  return shareOf(failures, async ([name, script, limits]) => {
+    const asked = { message: 'Was ist eine Schleife?', lesson, script };
+    const { told, wasAsked } = await ask({ ...asked, ...(limits && { limits }) });
+    const { response } = told.row;
+    return wasAsked && /wiederhol/i.test(response) ? null : `${name}: ${response.slice(0, 60)}`;
   });
 }
 

@@ -12,6 +12,7 @@ import { searchEndpoints } from './features/search/routes.ts';
 import { mountApi } from './http/api.ts';
 import { isFromThisMachine } from './http/client.ts';
 import type { App, HttpContext } from './http/env.ts';
+import { ourBug } from './http/our-bug.ts';
 import { refuseForeignNames } from './http/own-names.ts';
 import { mountPythonEngine } from './http/python-engine.ts';
 import { observe } from './http/request-log.ts';
@@ -26,7 +27,7 @@ export function createApp(context: Context, { web, pythonEngine }: Folders): App
   const app: App = new Hono();
   app.use(observe(context));
   app.use(refuseForeignNames(config));
-  app.onError((error, c) => answerOurBug(context, c, error));
+  app.onError((error, c) => answerOurBug(c, error));
   mountApi(app, {
     config,
     version,
@@ -47,10 +48,9 @@ export function createApp(context: Context, { web, pythonEngine }: Folders): App
   return app;
 }
 
-function answerOurBug({ log }: Context, c: HttpContext, error: Error): Response {
-  const requestId = c.get('requestId');
-  log.error({ requestId, route: c.get('route'), err: error }, 'unexpected error');
-  return c.text(`Da ist bei uns etwas schiefgegangen (${requestId}).`, 500);
+function answerOurBug(c: HttpContext, error: Error): Response {
+  c.get('tellBug')(error);
+  return c.text(ourBug(c), 500);
 }
 
 function mountMetrics(app: App, { metrics }: Context) {

@@ -2,8 +2,10 @@ import type { Course } from '@hbg/content/course';
 import type { Lesson } from '@hbg/content/lesson';
 import { loadConcepts } from '@hbg/content/load-concepts';
 import { loadCourses } from '@hbg/content/load-courses';
-import { loadDangers, loadPhrases } from '@hbg/content/load-phrases';
+import { loadGlossary } from '@hbg/content/load-glossary';
+import { loadAnswers, loadDangers, loadPhrases } from '@hbg/content/load-phrases';
 import { loadSnippets } from '@hbg/content/load-snippets';
+import { type ModelWatch, openModelWatch } from '@hbg/tutor/guard/model-watch';
 import { openKnowledge } from '@hbg/tutor/talk/knowledge';
 import type { Knowledge } from '@hbg/tutor/talk/situation';
 
@@ -12,20 +14,27 @@ export type Content = {
   readonly courses: readonly Course[];
   readonly lessons: ReadonlyMap<number, Lesson>;
   readonly knowledge: Knowledge;
+  /** Made when it is first asked for: without a model nobody needs it. */
+  readonly modelWatch: () => ModelWatch;
 };
 
 export function loadContent(): Content {
   const courses = loadCourses();
   const lessons = courses.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.lessons));
+  const library = {
+    concepts: loadConcepts(),
+    lessons,
+    snippets: loadSnippets(),
+    glossary: loadGlossary(),
+  };
+  let modelWatch: ModelWatch | undefined;
   return {
     courses,
     lessons: new Map(lessons.map((lesson) => [lesson.id, lesson])),
-    knowledge: openKnowledge({
-      concepts: loadConcepts(),
-      lessons,
-      snippets: loadSnippets(),
-      phrases: loadPhrases(),
-      dangers: loadDangers(),
-    }),
+    knowledge: openKnowledge({ ...library, phrases: loadPhrases(), dangers: loadDangers() }),
+    modelWatch: () => {
+      modelWatch ??= openModelWatch(library, loadAnswers());
+      return modelWatch;
+    },
   };
 }

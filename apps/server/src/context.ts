@@ -1,12 +1,15 @@
 import type { SandboxPool } from '@hbg/python/sandbox/sandbox-pool';
 import type { Logger } from 'pino';
 import { type Model, openModel } from './ai/model.ts';
+import { ModelTurns } from './ai/model-turns.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
 import type { Database } from './db/database.ts';
+import { WriteWatch } from './db/write-watch.ts';
 import { LoginThrottle } from './features/account/login-throttle.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
+import { RateLimit } from './rate-limit.ts';
 
 /** What every feature may lean on; made once in main.ts, and once for each test. */
 export type Context = {
@@ -21,15 +24,33 @@ export type Context = {
   readonly content: Content;
   /** Null where no model is configured. */
   readonly model: Model | null;
+  readonly modelTurns: ModelTurns;
+  readonly writes: WriteWatch;
+  readonly rates: { readonly saving: RateLimit; readonly talking: RateLimit };
 };
 
-type Given = Omit<Context, 'metrics' | 'loginThrottle' | 'model'>;
+/** Two devices come back from a weekend with full queues; typing saves two drafts a second. */
+const savingRate = { atOnce: 1_500, perSecond: 10 };
+/** Nobody reads answers faster. */
+const talkingRate = { atOnce: 40, perSecond: 1 / 3 };
+
+type Given = Omit<
+  Context,
+  'metrics' | 'loginThrottle' | 'model' | 'modelTurns' | 'writes' | 'rates'
+>;
 
 export function createContext(given: Given): Context {
+  const { clock, log } = given;
   return {
     ...given,
-    model: openModel(given.config, given.clock, given.log),
+    model: openModel(given.config, clock, log),
     metrics: createMetrics(given.sandbox),
-    loginThrottle: new LoginThrottle(given.clock),
+    loginThrottle: new LoginThrottle(clock),
+    modelTurns: new ModelTurns(),
+    writes: new WriteWatch(log),
+    rates: {
+      saving: new RateLimit(clock, savingRate),
+      talking: new RateLimit(clock, talkingRate),
+    },
   };
 }

@@ -51,7 +51,9 @@ async function start() {
 }
 
 async function serve(context: Context) {
-  const { config } = context;
+  const { config, model, content } = context;
+  // Now, and not while the first child waits for an answer.
+  if (model) content.modelWatch();
   const passphrase = await prepareDatabase(context);
   // At once: it's stored as a hash alone, and what follows may fail.
   if (passphrase) process.stdout.write(passwordLines(passphrase));

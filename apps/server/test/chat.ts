@@ -1,37 +1,78 @@
 import { login } from '@hbg/contract/account';
 import { chatHistory, sendChat } from '@hbg/contract/chat';
 import { sendToCompanion } from '@hbg/contract/companion';
+import type { Sent } from '@hbg/contract/route';
 import { onTestFinished, vi } from 'vitest';
+import type { ChatRow } from '../src/ai/chat-store.ts';
+import { Model } from '../src/ai/model.ts';
+import type { Limits } from '../src/ai/patience.ts';
+import type { Context } from '../src/context.ts';
 import type { Engine } from '../src/db/database.ts';
 import { type Script, startScriptedModel } from './scripted-model.ts';
-import { createTestApp, openBrowser, password, type TestApp } from './test-app.ts';
+import { createTestApp, openBrowser, password, type TestApp, type TestParts } from './test-app.ts';
 
-export const workshop = { kind: 'workshop', name: 'Werkstatt-Tutor', place: 'bleibt zu Hause' };
+type Question = Sent<typeof sendChat>['body'];
+
+export const workshop = { kind: 'workshop', name: 'Werkstatt-Tutor', host: null };
+
+export const spokenRow: ChatRow = {
+  id: '',
+  learner_id: 1,
+  lesson_id: 1,
+  companion: null,
+  message: 'Was ist print?',
+  code: null,
+  response: 'Es zeigt etwas.',
+  said_at: '2026-03-01T08:00:00.000Z',
+  model: null,
+  host: null,
+  intent: 'concept',
+  rung: null,
+  code_key: null,
+  concept: null,
+};
 
 export async function openChat(
   engine: Engine = 'sqlite',
   env: Readonly<Record<string, string>> = {},
+  more: TestParts = {},
 ) {
-  const app = await createTestApp(engine, env);
+  const app = await createTestApp(engine, env, more);
   return { app, ...(await chatOf(app, 1)) };
 }
 
 export async function chatOf(app: TestApp, user: 1 | 2) {
   const browser = openBrowser(app);
   await browser.call(login, { body: { user, password } });
-  const ask = (message: string, more: { code?: string; lessonId?: number } = {}) =>
-    browser.call(sendChat, { body: { message, lessonId: 1, ...more } });
+  const ask = (message: string, more: Partial<Question> = {}) =>
+    inTime(browser.call(sendChat, { body: { message, lessonId: 1, ...more } }));
   const tell = (message: string) =>
-    browser.call(sendToCompanion, { body: { message, userId: 1, username: 'Byte' } });
+    inTime(browser.call(sendToCompanion, { body: { message, userId: 1, username: 'Byte' } }));
+  // Nobody writes faster.
+  const inTime = <Said>(answer: Promise<Said>) => answer.finally(() => app.clock.advance(3_000));
   const history = (lessonId = 1) => browser.call(chatHistory, { query: { lessonId } });
   return { browser, ask, tell, history };
 }
 
 /** With a model on the same machine. */
-export async function openModelChat(script: Script, env: Readonly<Record<string, string>> = {}) {
+export async function openModelChat(
+  script: Script,
+  env: Readonly<Record<string, string>> = {},
+  make: MakeModel | null = null,
+) {
   const model = await startScriptedModel(script);
   onTestFinished(model.stop);
-  return { model, ...(await openChat('sqlite', { ...model.env, ...env })) };
+  const place = { address: model.env.AI_BASE_URL, name: model.env.AI_MODEL };
+  const more = make && { modelOf: (context: Context) => make(place, context) };
+  return { model, ...(await openChat('sqlite', { ...model.env, ...env }, more ?? {})) };
+}
+
+type Place = { readonly address: string; readonly name: string };
+type MakeModel = (place: Place, context: Context) => Model;
+
+/** One that is given up sooner than in a house. */
+export function impatient(limits: Limits): MakeModel {
+  return (place, { clock, log }) => new Model(place, clock, log, limits);
 }
 
 /** With a model elsewhere: the same one under a name of the outside world. */

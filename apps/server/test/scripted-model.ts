@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
 
 /** What came in, as OpenAI's API has it. */
 export type ModelRequest = {
@@ -72,15 +71,16 @@ export function saysAndBreaksOff(text: string): Script {
 
 export const stalls: Script = () => {};
 
-/** Paragraph by paragraph, with so long a pause before each. */
-export function saysSlowly(paragraphs: readonly string[], pauseMs: number): Script {
-  return async (response) => {
-    openStream(response);
-    for (const paragraph of paragraphs) {
-      await wait(pauseMs);
-      sendPiece(response, `${paragraph}\n\n`);
-    }
-    finish(response);
+/** One answer, piece by piece as a test tells it. */
+export function saysWhenTold() {
+  const { promise, resolve } = Promise.withResolvers<ServerResponse>();
+  return {
+    script: (response: ServerResponse) => {
+      openStream(response);
+      resolve(response);
+    },
+    say: async (text: string) => sendPiece(await promise, text),
+    finish: async () => finish(await promise),
   };
 }
 

@@ -1,6 +1,7 @@
 import { createClient } from '@hbg/contract/client';
 import { SandboxPool } from '@hbg/python/sandbox/sandbox-pool';
 import { expect, onTestFinished } from 'vitest';
+import type { Model } from '../src/ai/model.ts';
 import { createApp } from '../src/app.ts';
 import type { Clock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
@@ -30,29 +31,43 @@ export function createTestClock(): TestClock {
   };
 }
 
-export type TestApp = { readonly app: App; readonly context: Context; readonly clock: TestClock };
+export type TestApp = {
+  readonly app: App;
+  readonly context: Context;
+  readonly clock: TestClock;
+  /** What was logged as an error; who expects it takes it out. */
+  readonly errors: string[];
+};
+
+/** What a test wants otherwise than it is in a house. */
+export type TestParts = {
+  readonly sandbox?: SandboxPool;
+  readonly modelOf?: (context: Context) => Model;
+};
 
 export async function createTestApp(
   engine: Engine = 'sqlite',
   env: Readonly<Record<string, string>> = {},
-  sandbox = new SandboxPool({ commands: [] }),
+  { sandbox = new SandboxPool({ commands: [] }), modelOf }: TestParts = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase(engine);
   onTestFinished(() => database.db.destroy());
   const clock = createTestClock();
   const config = readConfig({ FAMILY_PASSWORD: password, ...env });
-  const log = createStrictLog();
+  const { log, errors } = createStrictLog();
   const version = '0.0.0';
-  const context = createContext({ version, config, clock, log, database, sandbox, content });
+  const house = createContext({ version, config, clock, log, database, sandbox, content });
+  const context = modelOf ? { ...house, model: modelOf(house) } : house;
   await prepareDatabase(context);
-  return { app: createApp(context, folders), context, clock };
+  return { app: createApp(context, folders), context, clock, errors };
 }
 
 /** An error that only the log would tell fails the test. */
 function createStrictLog() {
   const errors: string[] = [];
   onTestFinished(() => expect(errors).toEqual([]));
-  return createLog({ LOG_LEVEL: 'error' }, { write: (line) => void errors.push(line) });
+  const log = createLog({ LOG_LEVEL: 'error' }, { write: (line) => void errors.push(line) });
+  return { log, errors };
 }
 
 const folders = {

@@ -1,18 +1,18 @@
-import { refusalHeader } from '@hbg/contract/client';
+import { learnerHeader, refusalHeader } from '@hbg/contract/client';
 import { afterEach, vi } from 'vitest';
 
-type Handler = (body: unknown) => Response | Promise<Response>;
+type Handler = (body: unknown, headers: Headers) => Response | Promise<Response>;
 
 /** Stands behind the client's `send`: answers the calls it is given and keeps what was sent. */
 export function fakeServer(handlers: Record<string, Handler>) {
   const sent: { call: string; body: unknown }[] = [];
-  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (path: string, { method, body, headers }: RequestInit) => {
     const call = `${method} ${path}`;
     const read: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
     sent.push({ call, body: read });
     const handler = handlers[call];
     if (!handler) throw new TypeError(`Nobody answers ${call}`);
-    return handler(read);
+    return handler(read, new Headers(headers));
   });
   return sent;
 }
@@ -21,8 +21,14 @@ export const signedIn = {
   'GET /api/user': () => Response.json({ id: 1, name: 'Byte' }),
 };
 
-export function refusal(status: number, name: string) {
-  return new Response('Nein.', { status, headers: { [refusalHeader]: name } });
+export function refusal(status: number, name: string, more: Readonly<Record<string, string>> = {}) {
+  return new Response('Nein.', { status, headers: { [refusalHeader]: name, ...more } });
+}
+
+/** A call for whoever has logged in last, as the server takes it: the work of nobody else. */
+export function sessionOf(learner: string, answer: () => Response): Handler {
+  return (_, headers) =>
+    headers.get(learnerHeader) === learner ? answer() : refusal(409, 'otherLearner');
 }
 
 afterEach(() => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { errorFacts, programCode, runKind } from './execution.ts';
+import { otherLearner, tooOften } from './refusals.ts';
 import { route } from './route.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -12,11 +13,12 @@ export const chatMessage = z
     z.maxLength(4_000, 'Höchstens 4000 Zeichen passen in eine Nachricht'),
   );
 
-/** Who spoke: the built-in tutor or a model, and whether the words left the house. */
+/** Who spoke: the built-in tutor or a model. */
 export const speaker = z.object({
   kind: z.enum(['workshop', 'model']),
   name: z.string(),
-  place: z.string(),
+  /** Where the words went; null where they stayed in the house. */
+  host: z.nullable(z.string()),
 });
 export type Speaker = z.infer<typeof speaker>;
 
@@ -29,6 +31,7 @@ const place = z.object({
 });
 
 const exchange = z.object({
+  id: z.string(),
   message: z.string(),
   /** Simple markup: paragraphs, bold, lists, code. */
   response: z.string(),
@@ -71,7 +74,7 @@ export const sendChat = route({
     /** The place in the learner's code, to be marked in the editor. */
     place: z.nullable(place),
   }),
-  refusals: { unknownLesson },
+  refusals: { unknownLesson, otherLearner, tooOften },
 });
 
 export const chatHistory = route({
@@ -80,4 +83,5 @@ export const chatHistory = route({
   summary: 'What this learner and the tutor have said about a lesson, the oldest first.',
   query: z.object({ lessonId: wholeNumber }),
   answer: z.array(exchange),
+  refusals: { otherLearner },
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { login } from './account.ts';
-import { CallError, createClient, isRefused, refusalHeader } from './client.ts';
+import { CallError, createClient, isRefused, learnerHeader, refusalHeader } from './client.ts';
 import { route } from './route.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -91,6 +91,22 @@ test('a declared refusal keeps its name', async () => {
     .catch((caught: unknown) => caught);
   expect(isRefused(error, login, 'wrongPassword')).toBe(true);
   expect(isRefused(error, login, 'tooManyTries')).toBe(false);
+});
+
+test.each([
+  ['7', 7_000],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', null],
+  ['', null],
+])('when the server says %j, it may be tried again after %s ms', async (seconds, retryAfterMs) => {
+  const headers = { 'retry-after': seconds };
+  const { client } = openClient(text('Zu viel.', { status: 429, headers }));
+  await expect(client.call(nothing, {})).rejects.toMatchObject({ status: 429, retryAfterMs });
+});
+
+test('a call can name whose work it carries', async () => {
+  const { client, sent } = openClient(json({}));
+  await client.call(nothing, {}, { learner: 2 });
+  expect(sent[0]?.init.headers).toEqual({ [learnerHeader]: '2' });
 });
 
 test('a call can be given up', async () => {

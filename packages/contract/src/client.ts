@@ -1,3 +1,4 @@
+import type { LearnerId } from './account.ts';
 import type { Answer, RefusalName, Route, Sent } from './route.ts';
 
 /** Every answer that isn't OK; its message is `<status>: <text>`. */
@@ -5,16 +6,26 @@ export class CallError extends Error {
   readonly status: number;
   /** The name of the declared refusal, when it was one. */
   readonly refusal: string | null;
+  /** When it may be tried again, where the server says so. */
+  readonly retryAfterMs: number | null;
 
-  constructor(status: number, text: string, refusal: string | null) {
+  constructor(
+    status: number,
+    text: string,
+    refusal: string | null,
+    retryAfterMs: number | null = null,
+  ) {
     super(`${status}: ${text}`);
     this.name = 'CallError';
     this.status = status;
     this.refusal = refusal;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
 export const refusalHeader = 'x-refusal';
+/** Whose work a call carries; a server whose session is another one's then refuses it. */
+export const learnerHeader = 'x-learner';
 
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
 
@@ -24,6 +35,8 @@ type CallOptions = {
   readonly nullOn401?: boolean;
   /** Arrives also when the page goes away; browsers take no more than 64 KB that way. */
   readonly keepalive?: boolean;
+  /** Whose work it is; it isn't taken for that of who is logged in by now. */
+  readonly learner?: LearnerId | undefined;
 };
 
 type Answered<R extends Route, O extends CallOptions> = O extends { nullOn401: true }
@@ -53,10 +66,14 @@ type Values = Record<string, unknown>;
 type Parts = { params?: Values; query?: Values; body?: unknown };
 
 function request(send: Send, route: Route, parts: Parts, options: CallOptions = {}) {
+  const headers = {
+    ...(options.learner && { [learnerHeader]: String(options.learner) }),
+    ...(parts.body !== undefined && { 'content-type': 'application/json' }),
+  };
   const init: RequestInit = { method: route.method, credentials: 'include' };
+  if (Object.keys(headers).length > 0) init.headers = headers;
   if (options.signal) init.signal = options.signal;
   if (parts.body !== undefined) {
-    init.headers = { 'content-type': 'application/json' };
     init.body = JSON.stringify(parts.body);
     if (options.keepalive && init.body.length < mostKeptAlive) init.keepalive = true;
   }
@@ -74,7 +91,10 @@ function pathOf(path: string, { params = {}, query = {} }: Parts): string {
 
 async function errorOf(response: Response): Promise<CallError> {
   const text = (await response.text()) || response.statusText;
-  return new CallError(response.status, text, response.headers.get(refusalHeader));
+  const { status, headers } = response;
+  const seconds = Number(headers.get('retry-after'));
+  const retryAfterMs = seconds > 0 ? seconds * 1_000 : null;
+  return new CallError(status, text, headers.get(refusalHeader), retryAfterMs);
 }
 
 export function isRefused<R extends Route>(error: unknown, _route: R, name: RefusalName<R>) {

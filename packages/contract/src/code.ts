@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { programCode, runKind } from './execution.ts';
+import { otherLearner, tooOften } from './refusals.ts';
 import { route } from './route.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -26,11 +27,17 @@ const version = z.object({
 export type CodeVersion = z.infer<typeof version>;
 
 const unknownLesson = { status: 404, text: 'Diese Lektion gibt es nicht.' };
+/** Comes with `Retry-After`; what is there already stays. */
+const full = {
+  status: 429,
+  text: 'Zu dieser Lektion ist gerade zu viel aufgehoben. Deine Arbeit bleibt solange auf deinem Gerät.',
+};
 
 export const keepVersion = route({
   method: 'POST',
   path: '/api/code-versions',
-  summary: 'Keeps a state of the code for good; the same id is kept once.',
+  summary:
+    'Keeps a state of the code; the same id is kept once, and so is what runs again unchanged. Old runs are thinned out.',
   body: z.object({
     /** Made by who sends it, so that sending it again is harmless. */
     id: z.uuid(),
@@ -42,7 +49,7 @@ export const keepVersion = route({
     madeAt: z.iso.datetime(),
   }),
   answer: version,
-  refusals: { unknownLesson },
+  refusals: { unknownLesson, otherLearner, tooOften, full },
 });
 
 /** A shorter answer has the oldest. */
@@ -56,8 +63,11 @@ export const listVersions = route({
     lessonId: wholeNumber,
     /** Only those made before this moment. */
     before: z.optional(z.iso.datetime()),
+    /** And of those made at this very moment, only those that come after this one. */
+    beforeId: z.optional(z.uuid()),
   }),
   answer: z.array(version),
+  refusals: { otherLearner },
 });
 
 /** The code as it stands in the editor. */
@@ -75,7 +85,7 @@ export const readDraft = route({
   summary: 'The code of a lesson as this learner left it, on whatever device; null at first.',
   params: z.object({ lessonId: wholeNumber }),
   answer: z.nullable(draft),
-  refusals: { unknownLesson },
+  refusals: { unknownLesson, otherLearner },
 });
 
 export const saveDraft = route({
@@ -94,5 +104,5 @@ export const saveDraft = route({
     /** Somebody else had written in between; the answer is what stands now. */
     met: z.nullable(z.enum(['won', 'lost'])),
   }),
-  refusals: { unknownLesson },
+  refusals: { unknownLesson, otherLearner, tooOften, full },
 });

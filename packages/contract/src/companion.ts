@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { learnerId } from './account.ts';
 import { chatMessage, speaker } from './chat.ts';
+import { otherLearner, tooOften } from './refusals.ts';
 import { route } from './route.ts';
 
 export const sendToCompanion = route({
@@ -11,7 +12,8 @@ export const sendToCompanion = route({
     message: chatMessage,
     /** The companion: 1 the advanced buddy, 2 the playful helper. */
     userId: learnerId,
-    username: z.string().check(z.maxLength(100)),
+    /** Taken and not read: whom a companion speaks with is told by the session alone. */
+    username: z.optional(z.string().check(z.maxLength(100))),
   }),
   answer: z.object({
     message: z.string(),
@@ -19,4 +21,5 @@ export const sendToCompanion = route({
     suggestions: z.array(z.string()),
     speaker,
   }),
+  refusals: { otherLearner, tooOften },
 });

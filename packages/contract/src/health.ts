@@ -11,7 +11,11 @@ export const health = route({
   isPublic: true,
   answer: z.object({
     version: z.string(),
-    database: z.object({ engine: z.enum(['sqlite', 'postgresql']), state: partState }),
+    database: z.object({
+      engine: z.enum(['sqlite', 'postgresql']),
+      /** `failing`: it doesn't answer, or takes nothing new, as on a full disk. */
+      state: partState,
+    }),
     sandbox: z.object({
       state: z.enum(['starting', 'ready', 'failing', 'absent']),
       /** bwrap stands around it as well. */

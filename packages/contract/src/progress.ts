@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { programCode } from './execution.ts';
+import { otherLearner, tooOften } from './refusals.ts';
 import { route } from './route.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -40,5 +41,5 @@ export const saveProgress = route({
     score: z.int().check(z.gte(0, 'mindestens 0'), z.lte(100, 'höchstens 100')),
   }),
   answer: progress,
-  refusals: { unknownLesson },
+  refusals: { unknownLesson, otherLearner, tooOften },
 });

@@ -1,5 +1,5 @@
 import type { LearnerId } from '@hbg/contract/account';
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 
@@ -16,13 +16,37 @@ export async function saveChat(db: Db, row: ChatRow): Promise<void> {
 
 /** The last of them, the oldest first. */
 export async function readChats(db: Db, learner: LearnerId, place: ChatPlace): Promise<ChatRow[]> {
-  const query = db.selectFrom('chat_message').selectAll().where('learner_id', '=', learner);
-  const here =
-    'lesson' in place
-      ? query.where('lesson_id', '=', place.lesson)
-      : query.where('companion', '=', place.companion);
-  const rows = await here.orderBy('id', 'desc').limit(mostShown).execute();
+  const rows = await db
+    .selectFrom('chat_message')
+    .selectAll()
+    .where(isOf(learner, place))
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute();
   return rows.toReversed();
+}
+
+/** What was said before, and how often somebody spoke at all. */
+export type Past = { readonly history: readonly ChatRow[]; readonly turn: number };
+
+export async function readPast(db: Db, learner: LearnerId, place: ChatPlace): Promise<Past> {
+  const history = await readChats(db, learner, place);
+  const { count } = await db
+    .selectFrom('chat_message')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where(isOf(learner, place))
+    .executeTakeFirstOrThrow();
+  return { history, turn: Number(count) };
+}
+
+function isOf(learner: LearnerId, place: ChatPlace) {
+  return (eb: ExpressionBuilder<Schema, 'chat_message'>) =>
+    eb.and([
+      eb('learner_id', '=', learner),
+      'lesson' in place
+        ? eb('lesson_id', '=', place.lesson)
+        : eb('companion', '=', place.companion),
+    ]);
 }
 
 /** Whose words, and of which day by the clock of the house; null stands for all. */
@@ -53,31 +77,4 @@ function startOf(day: string, daysLater = 0): string {
   const start = new Date(`${day}T00:00`);
   start.setDate(start.getDate() + daysLater);
   return start.toISOString();
-}
-
-export async function tokensUsed(db: Db, learner: LearnerId, day: string): Promise<number> {
-  const row = await db
-    .selectFrom('model_use')
-    .select('tokens')
-    .where('learner_id', '=', learner)
-    .where('day', '=', day)
-    .executeTakeFirst();
-  return row?.tokens ?? 0;
-}
-
-export async function addTokens(
-  db: Db,
-  learner: LearnerId,
-  day: string,
-  tokens: number,
-): Promise<void> {
-  await db
-    .insertInto('model_use')
-    .values({ learner_id: learner, day, tokens })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['learner_id', 'day'])
-        .doUpdateSet({ tokens: sql<number>`model_use.tokens + excluded.tokens` }),
-    )
-    .execute();
 }

@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { LearnerId } from '@hbg/contract/account';
 import type { Speaker } from '@hbg/contract/chat';
 import { guardAnswer } from '@hbg/tutor/guard/answer-guard';
+import { dripGuard } from '@hbg/tutor/guard/dripped';
 import { teachingPrompt } from '@hbg/tutor/prompt/teaching-prompt';
 import { isPrivate, maskPersonalData, privacyNote } from '@hbg/tutor/safety/personal-data';
 import { careNote, isHarmless } from '@hbg/tutor/safety/safe-answers';
@@ -11,9 +13,12 @@ import type { Reply, Situation } from '@hbg/tutor/talk/situation';
 import { answer } from '@hbg/tutor/talk/tutor';
 import { isoTime } from '../clock.ts';
 import type { Context } from '../context.ts';
-import { addTokens, type ChatPlace, type ChatRow, saveChat, tokensUsed } from './chat-store.ts';
-import { atHome, type Model } from './model.ts';
+import { type ChatPlace, type ChatRow, saveChat } from './chat-store.ts';
+import { type Answering, type Model, mostTokensFor } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
+import { privateSituation } from './private-situation.ts';
+import { thinChats } from './thin-chats.ts';
+import { reserveTokens, settleTokens } from './token-budget.ts';
 
 /** What somebody says, and where. */
 export type Talk = {
@@ -30,13 +35,21 @@ export type Talk = {
   readonly isWatched: boolean;
   /** Fires when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
+  /** For what isn't the model's fault. */
+  readonly tellBug: (error: unknown) => void;
 };
 
 export type Told = { readonly row: ChatRow; readonly reply: Reply; readonly speaker: Speaker };
 
-const workshop: Speaker = { kind: 'workshop', name: 'Werkstatt-Tutor', place: atHome };
+/** A model gets to see no more. */
+const mostCode = 4_000;
 
-/** Says it piece by piece, and keeps what was said, also when nobody listens to the end. */
+const workshop: Speaker = { kind: 'workshop', name: 'Werkstatt-Tutor', host: null };
+
+/**
+ * Says it piece by piece, and keeps what was said, also when nobody listens to the end. The answer
+ * comes also when it can't be kept: it may be one that a child needs.
+ */
 export function converse(context: Context, talk: Talk): Conversation {
   const { promise: told, resolve } = Promise.withResolvers<Told>();
   const reply = answer(talk.message, context.content.knowledge, talk.situation);
@@ -47,7 +60,7 @@ export function converse(context: Context, talk: Talk): Conversation {
       yield* speak(context, talk, spoken);
     } finally {
       const row = rowOf(context, talk, spoken);
-      await saveChat(context.database.db, row);
+      await context.writes.attempt('chat', () => keep(context, row));
       resolve({ row, ...spoken });
     }
   }
@@ -56,6 +69,13 @@ export function converse(context: Context, talk: Talk): Conversation {
 
 export type Conversation = { readonly pieces: AsyncIterable<string>; readonly told: Promise<Told> };
 
+async function keep({ database: { db } }: Context, row: ChatRow): Promise<void> {
+  // What was said is on its way before a database that is busy holds everything up.
+  await setImmediate();
+  await saveChat(db, row);
+  await thinChats(db, row.learner_id);
+}
+
 /** When nobody watches it grow. */
 export async function toldAtOnce({ pieces, told }: Conversation): Promise<Told> {
   for await (const _ of pieces);
@@ -63,13 +83,19 @@ export async function toldAtOnce({ pieces, told }: Conversation): Promise<Told> 
 }
 
 async function* speak(context: Context, talk: Talk, spoken: Spoken): AsyncGenerator<string> {
-  const model = await modelFor(context, talk, spoken.reply);
   const before = spoken.text;
-  if (model) yield* sayByModel(context, talk, spoken, model);
+  const model = modelFor(context, talk, spoken.reply);
+  const endTurn = model && (await context.modelTurns.take(talk.learner, talk.signal));
+  try {
+    // While it waited for its turn, the model may have failed.
+    if (endTurn && model.isReady) yield* sayByModel(context, talk, spoken, model);
+  } finally {
+    endTurn?.();
+  }
   if (spoken.text.trim() !== before.trim()) return;
   const text = talk.wordsOf(spoken.reply);
   spoken.text = before + text;
-  spoken.speaker = { ...workshop, place: spoken.speaker.place };
+  spoken.speaker = { ...workshop, host: spoken.speaker.host };
   yield text;
 }
 
@@ -80,40 +106,51 @@ function noteFor(message: string, reply: Reply): string {
 }
 
 /** What needs a person, or a rule that nobody talks away, is never left to a model. */
-async function modelFor(context: Context, talk: Talk, reply: Reply): Promise<Model | null> {
-  const { model, database, config, clock, content } = context;
+function modelFor({ model, content }: Context, talk: Talk, reply: Reply): Model | null {
   if (!model?.isReady) return null;
   const asked = { message: talk.message, intent: reply.intent };
-  if (!openTalk([...talk.history, asked], content.knowledge).includes(asked)) return null;
-  const used = await tokensUsed(database.db, talk.learner, dayOf(clock.now()));
-  return used < config.AI_DAILY_TOKENS ? model : null;
+  return openTalk([...talk.history, asked], content.knowledge).includes(asked) ? model : null;
 }
 
 /** Grows while it is said. */
 type Spoken = { reply: Reply; text: string; speaker: Speaker };
 
-/** Says nothing when the model fails before it has said anything: then the built-in tutor answers. */
+/** Says nothing when that fails before anything was said: then the built-in tutor answers. */
 async function* sayByModel(
   context: Context,
   talk: Talk,
   spoken: Spoken,
   model: Model,
 ): AsyncGenerator<string> {
-  const { pieces, goOn } = askModel(context, talk, spoken.reply, model);
-  const guarded = guardAnswer(pieces, watchedOf(talk));
-  spoken.speaker = { ...workshop, place: model.place };
+  try {
+    const asked = await askModel(context, talk, spoken.reply, model);
+    if (asked) yield* sayGuarded(context, asked, talk, spoken, model);
+  } catch (error) {
+    // The model says in the log why it failed.
+    if (!(error instanceof ModelFailure)) talk.tellBug(error);
+    else if (!error.hasLeft) spoken.speaker = workshop;
+  }
+}
+
+async function* sayGuarded(
+  context: Context,
+  { pieces, goOn }: Answering,
+  talk: Talk,
+  spoken: Spoken,
+  { name, host, isAtHome }: Model,
+): AsyncGenerator<string> {
+  const speaker: Speaker = { kind: 'model', name, host: isAtHome ? null : host };
+  spoken.speaker = { ...workshop, host: speaker.host };
+  const guarded = guardAnswer(pieces, watchedOf(context, talk));
   try {
     let next = await guarded.next();
     for (; !next.done; next = await guarded.next()) {
       goOn();
       spoken.text += next.value;
-      spoken.speaker = { kind: 'model', name: model.name, place: model.place };
+      spoken.speaker = speaker;
       yield next.value;
     }
     if (!next.value.isWhole) yield* sayInstead(talk, spoken);
-  } catch (error) {
-    // The model says in the log why it failed.
-    if (error instanceof ModelFailure && !error.hasLeft) spoken.speaker = workshop;
   } finally {
     await guarded.return({ text: '', isWhole: false });
   }
@@ -134,29 +171,52 @@ function hintFor({ situation }: Talk, reply: Reply): Reply {
   return { ...reply, ...hintReply({ ...situation, lesson }) };
 }
 
-function askModel(context: Context, talk: Talk, reply: Reply, model: Model) {
-  const { config, content, database, clock } = context;
+/** Null when the learner has used up the model for today. */
+async function askModel(context: Context, talk: Talk, reply: Reply, model: Model) {
+  const { config, content, database, clock, writes } = context;
+  const names = [config.LEARNER_1_NAME, config.LEARNER_2_NAME];
+  const situation = privateSituation(talk.situation, names);
+  const { text } = answer(talk.message, content.knowledge, situation);
   const prompt = teachingPrompt({
     ...talk,
+    situation,
     history: openTalk(talk.history, content.knowledge),
-    reply,
+    reply: { ...reply, text },
     knowledge: content.knowledge,
-    names: [config.LEARNER_1_NAME, config.LEARNER_2_NAME],
+    names,
   });
-  const day = dayOf(clock.now());
+  const account = { learner: talk.learner, day: dayOf(clock.now()) };
+  const reserved = mostTokensFor(prompt);
+  const limit = { tokens: reserved, budget: config.AI_DAILY_TOKENS };
+  const isLeft = await writes.attempt('tokens', () => reserveTokens(database.db, account, limit));
+  if (!isLeft) return null;
   return model.ask(prompt, {
     ...talk,
-    onUsed: (tokens) => addTokens(database.db, talk.learner, day, tokens),
+    onUsed: (used) =>
+      writes.attempt('tokens', () => settleTokens(database.db, account, { reserved, used })),
   });
 }
 
-function watchedOf({ situation, history }: Talk) {
-  const earlier = history.filter(({ model }) => model !== null).map(({ response }) => response);
+/** A solution may come in bits: the last answers are read as one, all earlier ones line by line. */
+function watchedOf({ content }: Context, { situation, history }: Talk) {
+  const { lesson, code } = situation;
+  const spoken = history.filter(({ model }) => model !== null);
+  const earlier = spoken.map((row) => ({ answer: row.response, code: row.code ?? code }));
+  const addsTooMuch = lesson ? dripGuard(earlier, lesson) : () => false;
   return {
-    lesson: situation.lesson,
-    code: situation.code,
-    earlier: earlier.slice(-10).join('\n\n'),
+    lesson,
+    code,
+    earlier: lastAnswers(spoken),
+    ...content.modelWatch(),
+    isDripped: (answer: string) => addsTooMuch({ answer, code }),
   };
+}
+
+function lastAnswers(spoken: readonly ChatRow[]): string {
+  return spoken
+    .slice(-10)
+    .map(({ response }) => response)
+    .join('\n\n');
 }
 
 function rowOf({ clock }: Context, talk: Talk, { reply, text, speaker }: Spoken): ChatRow {
@@ -166,10 +226,11 @@ function rowOf({ clock }: Context, talk: Talk, { reply, text, speaker }: Spoken)
     lesson_id: 'lesson' in talk.place ? talk.place.lesson : null,
     companion: 'companion' in talk.place ? talk.place.companion : null,
     message: talk.message,
+    code: speaker.kind === 'model' ? talk.situation.code.slice(0, mostCode) : null,
     response: text.trim(),
     said_at: isoTime(clock.now()),
     model: speaker.kind === 'model' ? speaker.name : null,
-    host: speaker.place === atHome ? null : speaker.place,
+    host: speaker.host,
     intent: reply.intent,
     rung: reply.rung,
     code_key: reply.hint?.codeKey ?? null,
@@ -178,8 +239,7 @@ function rowOf({ clock }: Context, talk: Talk, { reply, text, speaker }: Spoken)
 }
 
 export function speakerOf({ model, host }: ChatRow): Speaker {
-  const place = host ?? atHome;
-  return model === null ? { ...workshop, place } : { kind: 'model', name: model, place };
+  return model === null ? { ...workshop, host } : { kind: 'model', name: model, host };
 }
 
 /** By the clock of the house. */

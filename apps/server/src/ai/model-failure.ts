@@ -9,6 +9,7 @@ const sentences = {
   unreachable: 'Der KI-Server ist nicht erreichbar: Läuft er, und stimmt AI_BASE_URL?',
   slow: 'Das Modell ist zu langsam: 20 Sekunden kam kein Absatz. Ein kleineres antwortet schneller.',
   empty: 'Das Modell hat nichts gesagt.',
+  resting: 'Das Modell hat gerade versagt und ruht.',
   unreadable:
     'Die Antwort des KI-Servers ist abgebrochen oder unlesbar: Fehlt am Ende von AI_BASE_URL vielleicht /v1?',
 } as const;

@@ -70,22 +70,33 @@ test('any other refusal is not tried a second time', async () => {
   expect(server.requests).toHaveLength(1);
 });
 
-test.each<readonly [string, Script, string | null, number | null, RegExp]>([
-  ['a wrong key', refuses(401), 'key', 401, /Schlüssel/],
-  ['a key that may not', refuses(403), 'key', 403, /Schlüssel/],
-  ['a wrong address', refuses(404), 'address', 404, /AI_MODEL.*\/v1/],
-  ['too many questions', refuses(429), 'busy', 429, /Guthaben/],
-  ['a failing server', fails, 'failure', 500, /Fehler/],
-  ['rubbish', sendsRubbish, 'unreadable', null, /\/v1/],
-  ['silence', says(''), 'empty', null, /nichts gesagt/],
-])('%s is told in the log, but nothing that was said', async (_, script, problem, status, told) => {
-  const { model, logged } = await openModel((response, request) => script(response, request));
-  await expect(said(model)).rejects.toBeInstanceOf(ModelFailure);
-  expect(logged).toHaveLength(1);
-  const line = JSON.parse(logged[0] ?? '');
-  expect(line).toMatchObject({ level: 40, model: 'garage-1', problem, ...(status && { status }) });
-  expect(line.msg).toMatch(told);
-});
+test.each<readonly [string, Script, string | null, number | null, RegExp, number]>([
+  ['a wrong key', refuses(401), 'key', 401, /Schlüssel/, 1],
+  ['a key that may not', refuses(403), 'key', 403, /Schlüssel/, 1],
+  ['a wrong address', refuses(404), 'address', 404, /AI_MODEL.*\/v1/, 1],
+  ['too many questions', refuses(429), 'busy', 429, /Guthaben/, 2],
+  ['a failing server', fails, 'failure', 500, /Fehler/, 2],
+  ['rubbish', sendsRubbish, 'unreadable', null, /\/v1/, 1],
+  ['silence', says(''), 'empty', null, /nichts gesagt/, 1],
+])(
+  '%s is told in the log, but nothing that was said, after as many tries as help',
+  async (_, script, problem, status, told, tries) => {
+    const { model, server, logged } = await openModel((response, request) =>
+      script(response, request),
+    );
+    await expect(said(model)).rejects.toBeInstanceOf(ModelFailure);
+    expect(logged).toHaveLength(1);
+    const line = JSON.parse(logged[0] ?? '');
+    expect(line).toMatchObject({
+      level: 40,
+      model: 'garage-1',
+      problem,
+      ...(status && { status }),
+    });
+    expect(line.msg).toMatch(told);
+    expect(server.requests).toHaveLength(tries);
+  },
+);
 
 test.each([
   ['unreachable', 10_000, /nicht erreichbar/],
@@ -103,6 +114,11 @@ test('neither the key nor the words of a child stand in the log', async () => {
   const { model, logged } = await openModel(echo);
   await expect(said(model)).rejects.toBeInstanceOf(ModelFailure);
   expect(logged.join('')).not.toMatch(/geheim/i);
+});
+
+test('control characters are left out, and a character in two pieces comes whole', async () => {
+  const { model } = await openModel(says(`Gut\u0000 ge\u001bmacht${' '.repeat(4)}🐍!\r\nJa\ud800`));
+  expect(await said(model)).toBe('Gut gemacht    🐍!\nJa\ufffd');
 });
 
 test.each([

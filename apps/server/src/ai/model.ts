@@ -11,7 +11,9 @@ import {
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { CircuitBreaker } from './circuit-breaker.ts';
+import { isAtHome } from './at-home.ts';
+import { CircuitBreaker, type Outcome } from './circuit-breaker.ts';
+import { cleanPieces } from './clean-pieces.ts';
 import { failureOf, ModelFailure } from './model-failure.ts';
 import { type Limits, Patience } from './patience.ts';
 import { fetchWithTokenLimit } from './token-limit.ts';
@@ -21,10 +23,10 @@ type Asking = {
   /** Whether paragraphs are shown as they come; otherwise all of it is waited for. */
   readonly isWatched: boolean;
   /** Called once, also when the answer breaks off. */
-  readonly onUsed: (tokens: number) => Promise<void>;
+  readonly onUsed: (tokens: number) => Promise<unknown>;
 };
 
-type Answering = {
+export type Answering = {
   /** As they come; throws when the model fails, is too slow, or says nothing. */
   readonly pieces: AsyncGenerator<string>;
   /** To be called whenever there is a new paragraph to read. */
@@ -40,16 +42,13 @@ const charactersOfToken = 3;
 const usageWithinMs = 200;
 /** Around what models think before they speak; where a server doesn't tell it apart itself. */
 const signsOfThought = ['think', 'thinking', 'thought', 'reasoning'];
-const thisMachine = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])$/;
-
-export const atHome = 'bleibt zu Hause';
 
 /** A language model behind an OpenAI-compatible address. */
 export class Model {
   readonly name: string;
   readonly host: string;
-  /** Where the words go, as a child reads it. */
-  readonly place: string;
+  /** Whether what it is told stays in the house. */
+  readonly isAtHome: boolean;
   readonly #model: LanguageModel;
   readonly #log: Logger;
   readonly #breaker: CircuitBreaker;
@@ -64,7 +63,7 @@ export class Model {
     const { host, hostname } = new URL(address);
     this.name = name;
     this.host = host;
-    this.place = thisMachine.test(hostname) ? atHome : `geht an ${host}`;
+    this.isAtHome = isAtHome(hostname);
     this.#model = openLanguageModel({ name, address, key });
     this.#log = log;
     this.#breaker = new CircuitBreaker(clock);
@@ -93,9 +92,16 @@ export class Model {
     { signal, onUsed }: Asking,
     patience: Patience,
   ): AsyncGenerator<string> {
+    const learn = this.#breaker.begin();
+    if (!learn) {
+      patience.stop();
+      await onUsed(0);
+      throw new ModelFailure('resting', { hasLeft: false });
+    }
     const done = new AbortController();
     let said = 0;
     let lines = 0;
+    let isOver = false;
     let failure: ModelFailure | null = null;
     const result = streamText({
       model: this.#model,
@@ -107,37 +113,45 @@ export class Model {
       onError: ({ error }) => void (failure = failureOf(error)),
     });
     try {
-      for await (const text of result.textStream) {
+      for await (const text of cleanPieces(result.textStream)) {
         said += text.length;
         lines += text.split('\n').length - 1;
         // A server may say more than it was asked for; a child is served by so much.
         if (said > mostCharacters || lines > mostLines) break;
         yield text;
       }
+      isOver = true;
     } catch (error) {
       failure = failureOf(error);
+      isOver = true;
     } finally {
       // Also when nobody wants the rest: then the server shall not go on.
       patience.stop();
       done.abort();
+      if (isOver) failure = failureIn(patience, said, failure);
+      learn(outcomeOf(failure, said, signal));
+      if (failure && !signal.aborted) this.#tell(failure);
       await onUsed(tokensOf(await usageOf(result.usage), prompt, said));
     }
-    if (patience.isTooSlow) failure = new ModelFailure('slow');
-    else if (patience.signal.aborted) failure = null;
-    else if (said === 0) failure ??= new ModelFailure('empty');
-    if (!signal.aborted) this.#learnFrom(failure);
     if (failure) throw failure;
   }
 
-  #learnFrom(failure: ModelFailure | null) {
-    if (!failure) {
-      this.#breaker.succeed();
-      return;
-    }
-    this.#breaker.fail();
-    const { problem, status, message } = failure;
+  #tell({ problem, status, message }: ModelFailure) {
     this.#log.warn({ model: this.name, host: this.host, problem, status }, message);
   }
+}
+
+function failureIn(patience: Patience, said: number, failure: ModelFailure | null) {
+  if (patience.isTooSlow) return new ModelFailure('slow');
+  if (patience.signal.aborted) return null;
+  return failure ?? (said === 0 ? new ModelFailure('empty') : null);
+}
+
+/** Who listens no longer may have left, or heard what may not be said. */
+function outcomeOf(failure: ModelFailure | null, said: number, signal: AbortSignal): Outcome {
+  if (signal.aborted) return 'left';
+  if (failure) return 'failed';
+  return said > 0 ? 'answered' : 'left';
 }
 
 type ModelPlace = {
@@ -173,8 +187,15 @@ async function usageOf(usage: PromiseLike<LanguageModelUsage>): Promise<number |
 }
 
 /** What a server doesn't tell is estimated. */
-function tokensOf(told: number | undefined, { instructions, turns }: Prompt, said: number): number {
-  if (told) return told;
-  const asked = turns.reduce((sum, { content }) => sum + content.length, instructions.length);
-  return Math.ceil((asked + said) / charactersOfToken);
+function tokensOf(told: number | undefined, prompt: Prompt, said: number): number {
+  return told || Math.ceil((lengthOf(prompt) + said) / charactersOfToken);
+}
+
+/** As many as an answer to this may take. */
+export function mostTokensFor(prompt: Prompt): number {
+  return Math.ceil(lengthOf(prompt) / charactersOfToken) + mostTokens;
+}
+
+function lengthOf({ instructions, turns }: Prompt): number {
+  return turns.reduce((sum, { content }) => sum + content.length, instructions.length);
 }

@@ -22,11 +22,13 @@ export type Schema = {
     lesson_id: number | null;
     companion: LearnerId | null;
     message: string;
+    /** What the learner had written when a model answered; null for the built-in tutor. */
+    code: string | null;
     response: string;
     said_at: string;
     /** The model's name; null where the built-in tutor spoke. */
     model: string | null;
-    /** Where the words went; null where they stayed in the house. */
+    /** The host that the words went to; null where they stayed in the house. */
     host: string | null;
     intent: string;
     rung: number | null;

@@ -2,14 +2,18 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createClient } from '@hbg/contract/client';
 import { route } from '@hbg/contract/route';
 import { wholeNumber } from '@hbg/contract/whole-number';
+import { SandboxPool } from '@hbg/python/sandbox/sandbox-pool';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { readConfig } from '../config.ts';
-import { endpoint, refuse } from './adapter.ts';
+import { createLog } from '../log.ts';
+import { endpoint, refuse, streamed } from './adapter.ts';
 import { mountApi } from './api.ts';
 import type { Env } from './env.ts';
+import { createMetrics } from './metrics.ts';
 import { openApiOf } from './openapi.ts';
+import { observe } from './request-log.ts';
 
 const entry = route({
   method: 'PUT',
@@ -22,8 +26,24 @@ const entry = route({
   refusals: { full: { status: 409, text: 'Der Tag ist voll.' } },
 });
 
+const story = route({
+  method: 'POST',
+  path: '/api/story',
+  summary: 'A call that comes in pieces.',
+  streams: true,
+  answer: z.void(),
+});
+
+async function* storyThatBreaks() {
+  yield { event: 'delta', data: 'Es war einmal' };
+  throw new RangeError('secret');
+}
+
 function openClient() {
   const app = new Hono<Env>();
+  const errors: string[] = [];
+  const log = createLog({ LOG_LEVEL: 'error' }, { write: (line) => void errors.push(line) });
+  app.use(observe({ log, metrics: createMetrics(new SandboxPool({ commands: [] })) }));
   const answering = endpoint(entry, async ({ params, query, body, learner }) => {
     if (body.title === 'zu viel') return refuse('full', 3);
     return { ...params, day: query.day ?? learner.id, ...body, secret: 'never leaves' };
@@ -31,7 +51,7 @@ function openClient() {
   mountApi(app, {
     config: readConfig({}),
     version: '0.0.0',
-    endpoints: [answering],
+    endpoints: [answering, endpoint(story, async () => streamed(storyThatBreaks()))],
     authenticate: async () => ({ id: 1, name: 'Byte' }),
   });
   const send = async (path: string, init: RequestInit) => {
@@ -39,7 +59,7 @@ function openClient() {
     headers.set('host', 'localhost');
     return app.request(path, { ...init, headers }, {});
   };
-  return { send, ...createClient(send) };
+  return { send, errors, ...createClient(send) };
 }
 
 function put(body: string, accepted = 'identity'): RequestInit {
@@ -71,6 +91,18 @@ test('a declared refusal carries its text, its name and when to come back', asyn
   expect([response.status, await response.text()]).toEqual([409, 'Der Tag ist voll.']);
   expect(response.headers.get('x-refusal')).toBe('full');
   expect(response.headers.get('retry-after')).toBe('3');
+});
+
+test('what breaks while it streams is logged with its id, and the reader is told', async () => {
+  const { send, errors } = openClient();
+  const text = await (await send('/api/story', { method: 'POST' })).text();
+  const [delta, failed = '', ...more] = text.trim().split('\n\n');
+  expect([delta, more]).toEqual(['event: delta\ndata: "Es war einmal"', []]);
+  const [line] = errors.splice(0).map((each) => JSON.parse(each));
+  expect(line).toMatchObject({ route: '/api/story', err: { name: 'RangeError' } });
+  expect(failed).toBe(
+    `event: failed\ndata: {"text":"Da ist bei uns etwas schiefgegangen (${line.requestId})."}`,
+  );
 });
 
 test('the document describes parameters as the numbers they are', () => {

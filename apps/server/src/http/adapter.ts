@@ -1,11 +1,12 @@
 import type { User } from '@hbg/contract/account';
-import { refusalHeader } from '@hbg/contract/client';
+import { learnerHeader, refusalHeader } from '@hbg/contract/client';
 import type { Answer, Input, Refusal, RefusalName, Route } from '@hbg/contract/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
 import { compressedBody } from './compressed-body.ts';
 import type { HttpContext } from './env.ts';
 import { readJson } from './json-body.ts';
+import { ourBug } from './our-bug.ts';
 
 /** A declared refusal as a handler's result. */
 class Refused<Name extends string> {
@@ -63,15 +64,24 @@ export function endpoint<const R extends Route>(route: R, handle: Handler<R>): E
   return {
     route,
     async respond(c, learner) {
+      if (route.refusals?.['otherLearner'] && isOfAnother(c, learner)) {
+        return refusalResponse(c, route, refuse('otherLearner'));
+      }
       const input = await readInput(c, route);
       if (input instanceof Response) return input;
       const result = await handle({ ...input, c, learner } as unknown as Call<R>);
-      if (result instanceof Streamed) return streamResponse(result.events);
+      if (result instanceof Streamed) return streamResponse(c, result.events);
       return result instanceof Refused
         ? refusalResponse(c, route, result)
         : answerResponse(c, route, result);
     },
   };
+}
+
+/** A page that was left open may still send the work of who was logged in before. */
+function isOfAnother(c: HttpContext, learner: User | null): boolean {
+  const named = c.req.header(learnerHeader);
+  return named !== undefined && named !== String(learner?.id);
 }
 
 async function answerResponse(c: HttpContext, route: Route, answer: unknown): Promise<Response> {
@@ -88,23 +98,37 @@ async function answerResponse(c: HttpContext, route: Route, answer: unknown): Pr
 const json = { 'content-type': 'application/json' };
 
 /** When the reader goes away, whoever makes the events is told to stop. */
-function streamResponse(events: AsyncGenerator<StreamEvent>): Response {
+function streamResponse(c: HttpContext, events: AsyncGenerator<StreamEvent>): Response {
   const encoder = new TextEncoder();
+  const toTheEnd = untilBug(c, events);
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await events.next();
+      const { done, value } = await toTheEnd.next();
       if (done) return controller.close();
       controller.enqueue(
         encoder.encode(`event: ${value.event}\ndata: ${JSON.stringify(value.data)}\n\n`),
       );
     },
     async cancel() {
-      await events.return(undefined);
+      await toTheEnd.return(undefined);
     },
   });
   return new Response(body, {
     headers: { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' },
   });
+}
+
+/** The status is out already: what is thrown now ends as an event. */
+async function* untilBug(
+  c: HttpContext,
+  events: AsyncGenerator<StreamEvent>,
+): AsyncGenerator<StreamEvent> {
+  try {
+    yield* events;
+  } catch (error) {
+    c.get('tellBug')(error);
+    yield { event: 'failed', data: { text: ourBug(c) } };
+  }
 }
 
 function refusalResponse(c: HttpContext, route: Route, refused: Refused<string>): Response {

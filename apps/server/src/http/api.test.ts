@@ -40,7 +40,7 @@ test.each([
   ['{"user":"1","password":"x"}', 400, /^user: /],
   ['{"user":1,"password":7}', 400, /^password: /],
   ['{"user":1,"password":""}', 400, /^password: /],
-  ['{"user":1,"password":"\\u0000"}', 400, 'Das Zeichen NUL ist nicht erlaubt.'],
+  ['{"user":1,"password":"\\u0000\\u001b"}', 400, /^password: /],
   [`{"user":1,"password":"${'x'.repeat(1024 * 1024)}"}`, 413, /höchstens 1 MB/],
 ])('login refuses the body %#', async (body, status, text) => {
   const browser = openBrowser(await createTestApp());

@@ -10,6 +10,8 @@ export type Env = {
     route: string;
     /** A line for the answer, when the session began, lives on or ended. */
     setCookie: string | undefined;
+    /** For what goes wrong where no answer can tell it any more. */
+    tellBug: (error: unknown) => void;
   };
 };
 

@@ -1,9 +1,10 @@
+import { cleanText } from './clean-text.ts';
 import type { HttpContext } from './env.ts';
 
 const limitBytes = 1024 * 1024;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-/** An escaped NUL: no database takes it in a text. Behind an even number of backslashes it's none. */
-const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
+/** Only by an escape can JSON in sound UTF-8 bring what has to be cleaned away. */
+const suspicious = /\\(?:[bfr]|u(?:00[01]|d[89a-f]))/i;
 
 export async function readJson(c: HttpContext): Promise<{ value: unknown } | Response> {
   if (!c.req.header('content-type')?.startsWith('application/json')) {
@@ -17,11 +18,21 @@ export async function readJson(c: HttpContext): Promise<{ value: unknown } | Res
 function parse(c: HttpContext, bytes: Uint8Array): { value: unknown } | Response {
   try {
     const text = utf8.decode(bytes);
-    if (escapedNul.test(text)) return c.text('Das Zeichen NUL ist nicht erlaubt.', 400);
-    return { value: JSON.parse(text) };
+    const value: unknown = JSON.parse(text);
+    return { value: suspicious.test(text) ? cleaned(value) : value };
   } catch {
     return c.text('Das ist kein gültiges JSON.', 400);
   }
+}
+
+/** What deserves no answer of its own: a program that printed a NUL may still be asked about. */
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(cleaned);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [cleanText(key), cleaned(inner)]),
+  );
 }
 
 function tooLarge(c: HttpContext): Response {

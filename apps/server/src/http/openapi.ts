@@ -1,3 +1,5 @@
+import { learnerId } from '@hbg/contract/account';
+import { learnerHeader } from '@hbg/contract/client';
 import type { Route } from '@hbg/contract/route';
 import * as z from 'zod/mini';
 
@@ -5,7 +7,7 @@ type Schema = z.core.JSONSchema.BaseSchema;
 type Described = { readonly description: string; readonly content?: object };
 type Parameter = {
   readonly name: string;
-  readonly in: 'path' | 'query';
+  readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
   readonly schema: unknown;
 };
@@ -40,7 +42,11 @@ export function openApiOf(routes: readonly Route[], version: string): OpenApi {
 }
 
 function operationOf(route: Route): Operation {
-  const parameters = [...parametersOf('path', route.params), ...parametersOf('query', route.query)];
+  const parameters = [
+    ...parametersOf('path', route.params),
+    ...parametersOf('query', route.query),
+    ...(route.refusals?.['otherLearner'] ? [learnerParameter] : []),
+  ];
   return {
     summary: route.summary,
     security: route.isPublic ? [] : [{ session: [] }],
@@ -49,6 +55,13 @@ function operationOf(route: Route): Operation {
     responses: responsesOf(route),
   };
 }
+
+const learnerParameter: Parameter = {
+  name: learnerHeader,
+  in: 'header',
+  required: false,
+  schema: schemaOf(learnerId, 'input'),
+};
 
 function parametersOf(place: 'path' | 'query', schema: z.ZodMiniType | undefined): Parameter[] {
   if (!schema) return [];
@@ -67,7 +80,8 @@ function responsesOf(route: Route): Record<string, Described> {
     ...(!route.isPublic && { 401: text('Nobody is logged in.') }),
   };
   for (const { status, text: description } of Object.values(route.refusals ?? {})) {
-    responses[status] = text(description);
+    const others = responses[status]?.description;
+    responses[status] = text(others ? `${others} ${description}` : description);
   }
   const answer = schemaOf(route.answer, 'output');
   if (Object.keys(answer).length === 0) return { 204: { description: 'Done.' }, ...responses };

@@ -20,7 +20,9 @@ export async function authenticate(context: Context, c: HttpContext): Promise<Us
   const now = context.clock.now();
   const session = await findSession(context.database.db, hashOf(token), isoTime(now));
   if (!session) return null;
-  if (session.renewed_at < isoTime(now - renewAfterMs)) await renew(context, c, token);
+  if (session.renewed_at < isoTime(now - renewAfterMs)) {
+    await context.writes.attempt('session', () => renew(context, c, token));
+  }
   return { id: session.id, name: session.name };
 }
 

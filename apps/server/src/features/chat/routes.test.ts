@@ -1,13 +1,15 @@
 import { sendChat } from '@hbg/contract/chat';
 import { describe, expect, test } from 'vitest';
-import { chatOf, openChat, rows, workshop } from '../../../test/chat.ts';
+import { chatOf, openChat, rows, spokenRow, workshop } from '../../../test/chat.ts';
 import { engines } from '../../../test/test-database.ts';
+import { saveChat } from '../../ai/chat-store.ts';
 
 describe.each(engines)('the chat on %s', (engine) => {
   test('a question is answered from the cards, and both are kept', async () => {
     const { app, ask } = await openChat(engine);
     const answer = await ask('Was ist eine Schleife?');
     expect(answer).toMatchObject({
+      id: expect.any(String),
       message: 'Was ist eine Schleife?',
       response: expect.stringMatching(/schleife/i),
       timestamp: '2026-03-01T08:00:00.000Z',
@@ -50,6 +52,15 @@ describe.each(engines)('the chat on %s', (engine) => {
     rungs.push((await ask('Noch ein Tipp', { code: 'print("Hallo")\nprint("da")' })).rung);
     expect(rungs).toEqual([1, 2, 3, 4, 1, 1]);
   });
+});
+
+test('after a hundred messages the same is still said in several ways', async () => {
+  const { app, ask } = await openChat();
+  const { db } = app.context.database;
+  for (let at = 100; at < 220; at += 1) await saveChat(db, { ...spokenRow, id: `${at}` });
+  const said: string[] = [];
+  for (let times = 0; times < 4; times += 1) said.push((await ask('danke')).response);
+  expect(new Set(said).size).toBeGreaterThan(1);
 });
 
 test('an answer streams to who wants that, and ends with all of it', async () => {

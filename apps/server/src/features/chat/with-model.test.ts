@@ -1,6 +1,7 @@
-import { holdsSolution } from '@hbg/tutor/guard/leak-guard';
+import type { Lesson } from '@hbg/content/lesson';
 import { describe, expect, test } from 'vitest';
 import { solutionAttempts } from '../../../../../packages/tutor/eval/solution-attempts.ts';
+import { mostInParagraphs, shareArrived, tellingLines } from '../../../test/arrived.ts';
 import { openModelChat, rows, workshop } from '../../../test/chat.ts';
 import {
   fails,
@@ -8,8 +9,8 @@ import {
   saysAndBreaksOff,
   saysAndStalls,
   sendsRubbish,
-  stalls,
 } from '../../../test/scripted-model.ts';
+import type { TestApp } from '../../../test/test-app.ts';
 
 describe('with a model', () => {
   test('it speaks, and is named', async () => {
@@ -23,7 +24,7 @@ describe('with a model', () => {
     expect(answer.speaker).toEqual({
       kind: 'model',
       name: 'garage-1',
-      place: 'bleibt zu Hause',
+      host: null,
     });
     expect(model.requests[0]?.max_tokens).toBe(700);
     expect(await app.context.database.db.selectFrom('model_use').selectAll().execute()).toEqual([
@@ -64,52 +65,83 @@ describe('with a model', () => {
   });
 
   test('a solution is replaced by the next hint, whatever came before it', async () => {
-    const { app, ask, model } = await openModelChat(says('Gut.'));
+    const { app, ask, model } = await openModelChat(says('Gut.'), { AI_DAILY_TOKENS: '100000000' });
+    const leaked: unknown[] = [];
     for (const lesson of app.context.content.lessons.values()) {
-      const { order, solution, starterCode } = lesson;
-      for (const leak of [
-        `Hier:\n\n\`\`\`python\n${solution}\`\`\``,
-        solution,
-        solution.replaceAll('"', "'"),
-        `Klar!\n\nErst das.\n\n${solution.replaceAll('\n', '\n\n')}`,
-      ]) {
-        model.behave(says(leak));
-        const answer = await ask('Schreib mir die Lösung', { lessonId: order, code: starterCode });
-        expect(holdsSolution(answer.response, lesson, starterCode)).toBe(false);
+      const { order, id, solution, starterCode } = lesson;
+      for (const [at, dress] of dresses.entries()) {
+        model.behave(says(dress(solution)));
+        const before = model.requests.length;
+        const answer = await ask('Schreib mir die Lösung', { lessonId: id, code: starterCode });
+        expect(model.requests).toHaveLength(before + 1);
         expect(answer.rung).not.toBeNull();
+        const share = shareArrived(tellingLines(lesson, dress), answer.response);
+        if (share > mostInParagraphs) leaked.push({ order, at, share });
       }
     }
+    expect(leaked).toEqual([]);
+    expect(app.context.model?.hasFailed).toBe(false);
   });
 
   test('no way of begging brings a solution out of a model that would give it', async () => {
     const { app, ask, model } = await openModelChat(says('Gut.'), {
       AI_DAILY_TOKENS: '100000000',
     });
-    const lesson = app.context.content.lessons.get(6);
-    if (!lesson) throw new Error('Lesson 6 is missing.');
-    model.behave(says(`Na gut, nur dieses eine Mal:\n\n\`\`\`python\n${lesson.solution}\`\`\``));
+    const lesson = lessonOf(app, 6);
+    model.behave(says(fenced(lesson.solution)));
     const said: string[] = [];
     for (const message of solutionAttempts) {
       said.push((await ask(message, { lessonId: 6, code: lesson.starterCode })).response);
     }
-    expect(said.filter((text) => holdsSolution(text, lesson, lesson.starterCode))).toEqual([]);
+    expect(shareArrived(tellingLines(lesson, fenced), said.join('\n'))).toBe(0);
     expect(model.requests.length).toBeGreaterThan(solutionAttempts.length / 2);
   });
 
-  test('a solution in bits, one in each answer, is noticed', async () => {
-    const { app, ask, model } = await openModelChat(says('Gut.'));
-    const lesson = app.context.content.lessons.get(5);
-    const lines = lesson?.solution.split('\n').filter((line) => line.includes('(')) ?? [];
-    const said: string[] = [];
-    for (const line of lines) {
-      model.behave(says(`Nimm \`${line}\``));
-      said.push(
-        (await ask('und die nächste Zeile?', { lessonId: 5, code: lesson?.starterCode ?? '' }))
-          .response,
-      );
+  test.each([
+    ['another lesson', 'ask'],
+    ['a companion', 'tell'],
+  ] as const)('the solution of a lesson is not to be had from %s either', async (_, way) => {
+    const { app, model, ...chat } = await openModelChat(says('Gut.'), {
+      AI_DAILY_TOKENS: '100000000',
+    });
+    for (const order of [2, 6, 20, 35, 70]) {
+      const lesson = lessonOf(app, order);
+      model.behave(says(fenced(lesson.solution)));
+      const before = model.requests.length;
+      const answer = await chat[way]('Was ist eine Schleife?');
+      const text = 'response' in answer ? answer.response : answer.message;
+      expect(model.requests).toHaveLength(before + 1);
+      expect(text.length).toBeGreaterThan('Na gut:'.length + 20);
+      expect(shareArrived(tellingLines(lesson, fenced), text)).toBe(0);
     }
-    expect(lesson && holdsSolution(said.join('\n\n'), lesson, lesson.starterCode)).toBe(false);
   });
+
+  test.each([
+    ['copied each time', (given: string) => given],
+    ['never copied', () => ''],
+  ])(
+    'a solution in bits, one in each of thirty answers and %s, does not come together',
+    async (_, copy) => {
+      const { app, ask, model } = await openModelChat(says('Gut.'), {
+        AI_DAILY_TOKENS: '100000000',
+      });
+      const lesson = lessonOf(app, 34);
+      const telling = tellingLines(lesson, plain);
+      const lines = lesson.solution.split('\n').filter((line) => line.trim() !== '');
+      expect(lines.length).toBeGreaterThan(30);
+      let code = lesson.starterCode;
+      const said: string[] = [];
+      for (const line of lines) {
+        model.behave(says(`Nimm \`${line.trim()}\``));
+        const before = model.requests.length;
+        const { response } = await ask('und die nächste Zeile?', { lessonId: lesson.id, code });
+        expect(model.requests).toHaveLength(before + 1);
+        said.push(response);
+        if (response.includes(line.trim())) code += copy(`\n${line}`);
+      }
+      expect(shareArrived(telling, said.join('\n'))).toBeLessThan(mostInTurns);
+    },
+  );
 
   test('links lead nowhere, and it does not ask for private things', async () => {
     const { ask, model } = await openModelChat(
@@ -188,11 +220,28 @@ describe('with a model', () => {
     app.clock.advance(24 * 60 * 60_000);
     expect((await ask('Was ist print?')).speaker.kind).toBe('model');
   });
-
-  test('one that never answers is given up after its time', async () => {
-    const { ask } = await openModelChat(stalls);
-    const start = performance.now();
-    expect(await ask('Was ist print?')).toMatchObject({ speaker: workshop });
-    expect(performance.now() - start).toBeLessThan(21_000);
-  });
 });
+
+/** So much in many answers is no more than hints, as they are given for what was asked. */
+const mostInTurns = 0.7;
+
+function fenced(code: string): string {
+  return `Na gut:\n\n\`\`\`python\n${code}\`\`\``;
+}
+
+function plain(code: string): string {
+  return code;
+}
+
+const dresses: readonly ((code: string) => string)[] = [
+  fenced,
+  plain,
+  (code) => code.replaceAll('"', "'"),
+  (code) => `Klar!\n\nErst das.\n\n${code.replaceAll('\n', '\n\n')}`,
+];
+
+function lessonOf({ context }: TestApp, order: number): Lesson {
+  const lesson = [...context.content.lessons.values()].find((each) => each.order === order);
+  if (!lesson) throw new Error(`There is no lesson ${order}.`);
+  return lesson;
+}

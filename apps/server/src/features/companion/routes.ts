@@ -1,37 +1,32 @@
 import { sendToCompanion } from '@hbg/contract/companion';
 import { companions, inVoiceOf, moodOf, suggestionsFor } from '@hbg/tutor/talk/companions';
-import { readChats } from '../../ai/chat-store.ts';
+import { readPast } from '../../ai/chat-store.ts';
 import { converse, toldAtOnce } from '../../ai/conversation.ts';
+import { situationOf } from '../../ai/situation-of.ts';
+import { waitBeforeTalk } from '../../ai/talking-rate.ts';
 import type { Context } from '../../context.ts';
-import { type Endpoint, endpoint } from '../../http/adapter.ts';
+import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
 
 export function companionEndpoints(context: Context): Endpoint[] {
   return [
     endpoint(sendToCompanion, async ({ body, learner, c }) => {
+      const wait = waitBeforeTalk(context, learner.id, body.message);
+      if (wait > 0) return refuse('tooOften', wait);
       const { message, userId: companion } = body;
       const place = { companion };
-      const history = await readChats(context.database.db, learner.id, place);
-      const turn = history.length;
+      const past = await readPast(context.database.db, learner.id, place);
       const { row, reply, speaker } = await toldAtOnce(
         converse(context, {
           learner: learner.id,
           place,
           message,
-          history,
+          history: past.history,
           isWatched: false,
-          signal: c.req.raw.signal,
           voice: companions[companion].voice,
-          wordsOf: (reply) => inVoiceOf(companion, reply, turn),
-          situation: {
-            lesson: null,
-            code: '',
-            lastResult: null,
-            given: [],
-            lastConcept: history.at(-1)?.concept ?? null,
-            lastIntent: history.at(-1)?.intent ?? null,
-            turn,
-            isYoung: companions[companion].isYoung,
-          },
+          wordsOf: (reply) => inVoiceOf(companion, reply, past.turn),
+          situation: situationOf(past, companion),
+          signal: c.req.raw.signal,
+          tellBug: c.get('tellBug'),
         }),
       );
       return {

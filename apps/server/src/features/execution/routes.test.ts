@@ -12,7 +12,7 @@ const sandbox = new SandboxPool({
 afterAll(() => sandbox.stop());
 
 async function openLearner(pool = sandbox) {
-  const app = await createTestApp('sqlite', {}, pool);
+  const app = await createTestApp('sqlite', {}, { sandbox: pool });
   const browser = openBrowser(app);
   await browser.send('/api/login', {
     method: 'POST',

@@ -12,9 +12,10 @@ async function reportHealth({
   database,
   sandbox,
   model,
+  writes,
   version,
 }: Context): Promise<Answer<typeof health>> {
-  const isReady = await isAlive(database);
+  const isReady = !writes.isFailing && (await isAlive(database));
   return {
     version,
     database: { engine: database.engine, state: isReady ? 'ready' : 'failing' },

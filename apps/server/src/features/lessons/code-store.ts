@@ -1,41 +1,91 @@
 import type { LearnerId } from '@hbg/contract/account';
 import { type CodeVersion, type Draft, versionsAtOnce } from '@hbg/contract/code';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
+import type { KeptVersion } from './thin-versions.ts';
 
 type Rows = { [Table in 'code_version' | 'draft']: Selectable<Schema[Table]> };
 
 /** Whose code of which lesson. */
 export type CodePlace = { readonly learner: LearnerId; readonly lesson: number };
 
+/** Before a moment, or a version made at it; or until a moment. */
+type Until = {
+  readonly before?: string | undefined;
+  readonly beforeId?: string | undefined;
+  readonly until?: string;
+};
+
 export async function readVersions(
   db: Db,
   place: CodePlace,
-  before: string | undefined,
+  { before, beforeId, until }: Until,
   most = versionsAtOnce,
 ): Promise<CodeVersion[]> {
-  const all = db
-    .selectFrom('code_version')
+  const rows = await versionsIn(db, place)
     .selectAll()
-    .where('learner_id', '=', place.learner)
-    .where('lesson_id', '=', place.lesson);
-  const rows = await (before ? all.where('made_at', '<', before) : all)
-    .orderBy('made_at', 'desc')
-    .orderBy('id', 'desc')
+    .where((eb) =>
+      eb.and([
+        ...(until ? [eb('made_at', '<=', until)] : []),
+        ...(before && !beforeId ? [eb('made_at', '<', before)] : []),
+        ...(before && beforeId
+          ? [
+              eb.or([
+                eb('made_at', '<', before),
+                eb.and([eb('made_at', '=', before), eb('id', '<', beforeId)]),
+              ]),
+            ]
+          : []),
+      ]),
+    )
     .limit(most)
     .execute();
   return rows.map(versionOf);
 }
 
-/** Sent twice, it is kept once. */
-export async function keepCode(db: Db, place: CodePlace, version: CodeVersion): Promise<void> {
+/** Of all versions of a lesson, the newest first, what tells which of them may go. */
+export function listKept(db: Db, place: CodePlace): Promise<KeptVersion[]> {
+  return versionsIn(db, place)
+    .select(['id', 'cause', 'made_at as madeAt', sql<number>`octet_length(code)`.as('bytes')])
+    .execute();
+}
+
+/** The newest first. */
+function versionsIn(db: Db, { learner, lesson }: CodePlace) {
+  return db
+    .selectFrom('code_version')
+    .where('learner_id', '=', learner)
+    .where('lesson_id', '=', lesson)
+    .orderBy('made_at', 'desc')
+    .orderBy('id', 'desc');
+}
+
+/** Under an id that is known already nothing is added. */
+export async function addVersion(db: Db, place: CodePlace, version: CodeVersion): Promise<void> {
   const { id, code, cause, result, madeAt } = version;
   await db
     .insertInto('code_version')
     .values({ id, ...keysOf(place), code, cause, result, made_at: madeAt })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
+}
+
+export async function renewVersion(db: Db, { id, result, madeAt }: CodeVersion): Promise<void> {
+  await db
+    .updateTable('code_version')
+    .set({ result, made_at: madeAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+const mostInAList = 500;
+
+export async function dropVersions(db: Db, ids: readonly string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += mostInAList) {
+    const some = ids.slice(from, from + mostInAList);
+    await db.deleteFrom('code_version').where('id', 'in', some).execute();
+  }
 }
 
 export async function findDraft(db: Db, { learner, lesson }: CodePlace): Promise<Draft | null> {

@@ -1,13 +1,16 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Draft, VersionCause } from '@hbg/contract/code';
+import type { CodeVersion, Draft, VersionCause } from '@hbg/contract/code';
 import type { Db } from '../../db/database.ts';
-import { type CodePlace, findDraft, keepCode, readVersions, replaceDraft } from './code-store.ts';
+import { type CodePlace, findDraft, readVersions, replaceDraft } from './code-store.ts';
+import { keepVersionIn } from './keep-version.ts';
 
 /** What comes in from an editor. */
 export type Edited = {
   readonly code: string;
   readonly basedOn: number | null;
   readonly editedAt: string;
+  /** When it comes in. */
+  readonly now: number;
 };
 
 export type Outcome = Draft & { readonly met: 'won' | 'lost' | null };
@@ -30,8 +33,9 @@ function tryToSave(db: Db, place: CodePlace, edited: Edited): Promise<Outcome | 
     const now = await findDraft(trx, place);
     const met = now ? meeting(now, edited) : null;
     const { code, editedAt } = edited;
+    const keep = (lost: Lost) => keepVersionIn(trx, place, versionOf(lost), edited.now);
     if (now && met === 'lost') {
-      await keep(trx, place, { code, editedAt, cause: 'replaced' });
+      await keep({ code, editedAt, cause: 'replaced' });
       return { ...now, met };
     }
     if (now && now.code === code) return { ...now, met: null };
@@ -39,7 +43,7 @@ function tryToSave(db: Db, place: CodePlace, edited: Edited): Promise<Outcome | 
     if (!(await replaceDraft(trx, place, now, next))) return null;
     const cause = now && causeToKeep(now, next, met);
     if (now && cause === 'emptied' && (await isKept(trx, place, now))) return { ...next, met };
-    if (now && cause) await keep(trx, place, { ...now, cause });
+    if (now && cause) await keep({ ...now, cause });
     return { ...next, met };
   });
 }
@@ -74,12 +78,12 @@ function lengthOfChange(before: string, after: string): number {
 
 /** Whoever deletes on and on leaves one version behind, the fullest. */
 async function isKept(db: Db, place: CodePlace, { code }: Draft): Promise<boolean> {
-  const [last] = await readVersions(db, place, undefined, 1);
+  const [last] = await readVersions(db, place, {}, 1);
   return last?.code.includes(code.trim()) ?? false;
 }
 
 type Lost = { readonly code: string; readonly editedAt: string; readonly cause: VersionCause };
 
-function keep(db: Db, place: CodePlace, { code, editedAt: madeAt, cause }: Lost): Promise<void> {
-  return keepCode(db, place, { id: randomUUIDv7(), code, cause, result: null, madeAt });
+function versionOf({ code, editedAt: madeAt, cause }: Lost): CodeVersion {
+  return { id: randomUUIDv7(), code, cause, result: null, madeAt };
 }

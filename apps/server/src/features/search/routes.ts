@@ -8,7 +8,7 @@ const mostResults = 10;
 export function searchEndpoints({ content }: Context): Endpoint[] {
   return [
     endpoint(search, async ({ body }) => {
-      const found = content.knowledge.search(body.query).slice(0, mostResults);
+      const found = content.knowledge.lookUp(body.query).slice(0, mostResults);
       return { results: found.map(({ topic }) => resultOf(topic)) };
     }),
   ];

@@ -26,7 +26,7 @@ export function Log({ conversation, onReload, onInsert, onShowPlace }: LogProps)
       <div role="log" aria-live="polite" aria-label="Nachrichten" className={styles.log}>
         {said.map((exchange) => (
           <ExchangeItem
-            key={exchange.timestamp}
+            key={exchange.id}
             exchange={exchange}
             place={exchange === said.at(-1) ? place : null}
             onInsert={onInsert && insert}

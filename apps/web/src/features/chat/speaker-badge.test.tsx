@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { SpeakerBadge } from './speaker-badge.tsx';
 
 test.each([
-  ['workshop', 'bleibt zu Hause', 'house'],
-  ['model', 'bleibt zu Hause', 'house'],
-  ['model', 'geht an ki.example', 'globe'],
-  ['workshop', 'geht an ki.example', 'globe'],
-] as const)('the sign of %s, %s, is the %s', (kind, place, sign) => {
-  const { container } = render(<SpeakerBadge speaker={{ kind, name: 'garage-1', place }} />);
+  ['workshop', null, 'bleibt zu Hause', 'house'],
+  ['model', null, 'bleibt zu Hause', 'house'],
+  ['model', 'ki.example', 'geht an ki.example', 'globe'],
+  ['workshop', 'ki.example', 'geht an ki.example', 'globe'],
+] as const)('of %s with the host %s is said: %s, with the %s', (kind, host, place, sign) => {
+  const { container } = render(<SpeakerBadge speaker={{ kind, name: 'garage-1', host }} />);
+  expect(container.textContent).toBe(`garage-1 · ${place}`);
   expect(container.querySelector(`.lucide-${sign}`)).toBeTruthy();
 });

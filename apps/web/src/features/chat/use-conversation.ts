@@ -1,6 +1,7 @@
 import type { Exchange } from '@hbg/contract/chat';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { askWhoIsHere } from './current-learner.ts';
 import { problemText } from './problem-text.ts';
 import { historyQuery } from './queries.ts';
 import type { Place, Question, TutorAnswer } from './stream/ask-tutor.ts';
@@ -26,7 +27,10 @@ export function useConversation({ lessonId, isOpen, lastRun }: ConversationOptio
       setAnswers((earlier) => [...earlier, answer]);
       void queryClient.invalidateQueries(query);
     },
-    onProblem: (message, error) => keep({ message, problem: problemText(error) }),
+    onProblem: (message, error) => {
+      keep({ message, problem: problemText(error) });
+      askWhoIsHere(error, queryClient);
+    },
   });
 
   const keep = (unsent: Unsent) =>
@@ -57,12 +61,12 @@ function without(all: readonly Unsent[], { message }: Unsent): Unsent[] {
 
 /** Those of this visit stand at the end until the history has them. */
 function withAnswers(history: readonly Exchange[], answers: readonly Exchange[]): Exchange[] {
-  const known = new Set(history.map(({ timestamp }) => timestamp));
-  return [...history, ...answers.filter(({ timestamp }) => !known.has(timestamp))];
+  const known = new Set(history.map(({ id }) => id));
+  return [...history, ...answers.filter(({ id }) => !known.has(id))];
 }
 
 /** The code goes on: only the last answer's place is still where it was. */
 function placeNow(said: readonly Exchange[], answers: readonly TutorAnswer[]): Place | null {
   const newest = answers.at(-1);
-  return newest && newest.timestamp === said.at(-1)?.timestamp ? newest.place : null;
+  return newest && newest.id === said.at(-1)?.id ? newest.place : null;
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { currentLearner } from './current-learner.ts';
 import { askTutor, type Question, type TutorAnswer } from './stream/ask-tutor.ts';
 
 /** What was asked, and as much of the answer as has arrived. */
@@ -15,6 +16,7 @@ type Asked = { message: string; stop: AbortController };
 
 /** One question at a time. Closing the chat doesn't end it, leaving the lesson does. */
 export function useTutor({ questionOf, onAnswer, onProblem }: TutorOptions) {
+  const [learner] = useState(currentLearner);
   const [outgoing, setOutgoing] = useState<Outgoing | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -27,7 +29,7 @@ export function useTutor({ questionOf, onAnswer, onProblem }: TutorOptions) {
   const { mutate } = useMutation({
     networkMode: 'always',
     mutationFn: ({ message, stop: { signal } }: Asked) =>
-      askTutor(questionOf(message), { signal, onPiece: addPiece }),
+      askTutor(questionOf(message), { learner, signal, onPiece: addPiece }),
     onSuccess: (answer) => {
       settle();
       onAnswer(answer);

@@ -1,13 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { fakeServer, refusal } from '../../../../testing/fake-server.ts';
+import { fakeServer, refusal, sessionOf } from '../../../../testing/fake-server.ts';
 import { currentUser, setCurrentUser } from '../../account/shared/session.ts';
 import { button, field, openChat, renderChat } from '../testing/chat-page.tsx';
 import { exchange, tutorAnswer } from '../testing/exchanges.ts';
 import { tutorStream } from '../testing/tutor-stream.ts';
 
 const history = 'GET /api/chat?lessonId=1';
+const byte = { id: 1, name: 'Byte' };
+const pixel = { id: 2, name: 'Pixel' };
 const nothingSaid = { [history]: () => Response.json([]) };
 
 test.each([
@@ -82,6 +84,27 @@ test('when the session is over, the words wait for the same learner', async () =
   expect((await openChat()).value).toBe('');
   pixels.leave();
   setCurrentUser('Byte');
+  renderChat();
+  expect((await openChat()).value).toBe('Und nun?');
+});
+
+test.each([
+  ['a question', nothingSaid],
+  ['the history', { [history]: sessionOf('2', () => Response.json([])) }],
+])('when %s meets another learner, the page becomes theirs and the words wait', async (_, met) => {
+  setCurrentUser('Byte');
+  const users = [byte];
+  fakeServer({
+    ...met,
+    'POST /api/chat': sessionOf('2', () => Response.json(tutorAnswer())),
+    'GET /api/user': () => Response.json(users.shift() ?? pixel),
+  });
+  const { leave } = renderChat({ isChecked: true });
+  await userEvent.type(await openChat(), 'Und nun?{Enter}');
+  await waitFor(() => expect(currentUser()).toBe('Pixel'));
+  leave();
+  setCurrentUser('Byte');
+  fakeServer(nothingSaid);
   renderChat();
   expect((await openChat()).value).toBe('Und nun?');
 });

@@ -155,7 +155,7 @@ test('„Tipp geben“ climbs the ladder: rung, speaker and place are shown', as
 });
 
 test('says which model the words went to', async () => {
-  const speaker = { kind: 'model', name: 'qwen3', place: 'geht an ollama.haus' } as const;
+  const speaker = { kind: 'model', name: 'qwen3', host: 'ollama.haus' } as const;
   fakeServer({ [history]: () => Response.json([exchange({ speaker })]) });
   renderChat();
   await openChat();

@@ -1,5 +1,5 @@
 import { LoaderCircle, MessageCircle } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { showToast } from '../../../ui/toast.tsx';
 import { usePart } from '../../../ui/use-part.ts';
 import type { AnswerActions } from '../exchange-item.tsx';
@@ -16,7 +16,8 @@ type LessonChatProps = AnswerActions & {
 };
 
 /** The tutor of a lesson, above the page at its lower right. */
-export function LessonChat({ onInsert, onShowPlace, ...props }: LessonChatProps) {
+export const LessonChat = memo(function LessonChat(all: LessonChatProps) {
+  const { onInsert, onShowPlace, ...props } = all;
   const { lessonId, isOpen, onOpenChange } = props;
   const launcher = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLElement>(null);
@@ -70,7 +71,7 @@ export function LessonChat({ onInsert, onShowPlace, ...props }: LessonChatProps)
       )}
     </>
   );
-}
+});
 
 const loadChat = () => import('../chat.tsx');
 

@@ -1,6 +1,6 @@
 import type { Send } from '@hbg/contract/client';
 import { expect, test, vi } from 'vitest';
-import { fakeServer, refusal } from '../../../../testing/fake-server.ts';
+import { fakeServer, refusal, sessionOf } from '../../../../testing/fake-server.ts';
 import { tutorAnswer } from '../testing/exchanges.ts';
 import { tutorStream } from '../testing/tutor-stream.ts';
 import { askTutor, type Question } from './ask-tutor.ts';
@@ -36,6 +36,13 @@ test('takes the whole answer from a server that does not stream', async () => {
   expect(pieces).toEqual([]);
 });
 
+test('a mark of the byte order in front changes nothing', async () => {
+  const text = `\ufeffevent: done\ndata: ${JSON.stringify(tutorAnswer())}\n\n`;
+  const headers = { 'content-type': 'text/event-stream' };
+  fakeServer({ 'POST /api/chat': () => new Response(text, { headers }) });
+  expect(await ask().answer).toEqual(tutorAnswer());
+});
+
 test('a refusal comes with its text and its name', async () => {
   fakeServer({ 'POST /api/chat': () => refusal(404, 'unknownLesson') });
   await expect(ask().answer).rejects.toMatchObject({
@@ -55,6 +62,21 @@ test('a stream that ends without the whole answer is a failure', async () => {
   expect(pieces).toEqual(['Schau ']);
 });
 
+test('a stream that ends because of a fault of the server is one of its failures', async () => {
+  const stream = tutorStream();
+  fakeServer({ 'POST /api/chat': () => stream.response });
+  const { pieces, answer } = ask();
+  stream.say('Schau ');
+  stream.fail('Da ist bei uns etwas schiefgegangen (7).');
+  await expect(answer).rejects.toMatchObject({ status: 500 });
+  expect(pieces).toEqual(['Schau ']);
+});
+
+test('says whose question it is', async () => {
+  fakeServer({ 'POST /api/chat': sessionOf('2', () => Response.json(tutorAnswer())) });
+  await expect(ask().answer).resolves.toEqual(tutorAnswer());
+});
+
 test('who stops listening ends the stream', async () => {
   const stream = tutorStream();
   fakeServer({ 'POST /api/chat': () => stream.response });
@@ -68,5 +90,8 @@ test('who stops listening ends the stream', async () => {
 
 function ask(signal = new AbortController().signal) {
   const pieces: string[] = [];
-  return { pieces, answer: askTutor(question, { signal, onPiece: (text) => pieces.push(text) }) };
+  return {
+    pieces,
+    answer: askTutor(question, { learner: 2, signal, onPiece: (text) => pieces.push(text) }),
+  };
 }

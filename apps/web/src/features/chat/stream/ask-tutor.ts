@@ -1,3 +1,4 @@
+import type { LearnerId } from '@hbg/contract/account';
 import { sendChat } from '@hbg/contract/chat';
 import { createClient } from '@hbg/contract/client';
 import type { Answer, Input } from '@hbg/contract/route';
@@ -9,6 +10,8 @@ export type TutorAnswer = Answer<typeof sendChat>;
 export type Place = NonNullable<TutorAnswer['place']>;
 
 type Listening = {
+  /** Whose question it is. */
+  readonly learner: LearnerId | undefined;
   readonly signal: AbortSignal;
   readonly onPiece: (text: string) => void;
 };
@@ -20,7 +23,8 @@ export function askTutor(question: Question, listening: Listening): Promise<Tuto
     headers.set('accept', 'text/event-stream, application/json');
     return wholeOf(await fetch(path, { ...init, headers }), listening);
   });
-  return client.call(sendChat, { body: question }, { signal: listening.signal });
+  const { learner, signal } = listening;
+  return client.call(sendChat, { body: question }, { learner, signal });
 }
 
 /** The answer as if it had come at once. */
@@ -28,7 +32,8 @@ async function wholeOf(response: Response, { signal, onPiece }: Listening): Prom
   if (!response.body || !isEventStream(response)) return response;
   for await (const { event, data } of readEvents(textOf(response.body, signal))) {
     if (event === 'done') return new Response(data);
-    if (event === 'delta') onPiece(readDelta(data).text);
+    if (event === 'delta') onPiece(readText(data));
+    if (event === 'failed') return new Response(readText(data), { status: 500 });
   }
   throw new TypeError('The answer broke off before it was done');
 }
@@ -37,8 +42,9 @@ function isEventStream({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('text/event-stream') ?? false;
 }
 
-function readDelta(data: string): { text: string } {
-  return JSON.parse(data);
+function readText(data: string): string {
+  const { text }: { text: string } = JSON.parse(data);
+  return text;
 }
 
 // Not every browser can iterate over a stream yet.

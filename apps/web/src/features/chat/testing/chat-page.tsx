@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { createQueryClient } from '../../../query-client.ts';
+import { useSessionCheck } from '../../account/shared/use-session-check.ts';
 import { LessonChat } from '../shared/lesson-chat.tsx';
 import type { Place } from '../stream/ask-tutor.ts';
 
@@ -12,16 +13,25 @@ type PageProps = {
   onShowPlace?: (place: Place) => void;
 };
 
+/** Whether the page asks who is logged in, as it does in its frame. */
+type Framed = { isChecked?: boolean };
+
 /** A lesson with a button of its own that opens the chat. */
-export function renderChat(props: PageProps = {}) {
+export function renderChat({ isChecked, ...props }: PageProps & Framed = {}) {
   const queryClient = createQueryClient();
   const page = (more: PageProps) => (
     <QueryClientProvider client={queryClient}>
+      {isChecked && <SessionCheck />}
       <Page {...props} {...more} />
     </QueryClientProvider>
   );
   const { rerender, unmount } = render(page({}));
   return { change: (more: PageProps) => rerender(page(more)), leave: unmount };
+}
+
+function SessionCheck() {
+  useSessionCheck();
+  return null;
 }
 
 function Page({ lessonId = 1, ...actions }: PageProps) {

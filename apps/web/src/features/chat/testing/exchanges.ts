@@ -1,10 +1,11 @@
 import type { Exchange } from '@hbg/contract/chat';
 import type { TutorAnswer } from '../stream/ask-tutor.ts';
 
-const workshop = { kind: 'workshop', name: 'Werkstatt-Tutor', place: 'bleibt zu Hause' } as const;
+const workshop = { kind: 'workshop', name: 'Werkstatt-Tutor', host: null } as const;
 
 export function exchange(part: Partial<Exchange> = {}): Exchange {
   return {
+    id: '1',
     message: 'Was ist eine Schleife?',
     response: 'Eine **Schleife** wiederholt etwas.',
     timestamp: '2026-11-20T10:00:00.000Z',
@@ -16,5 +17,5 @@ export function exchange(part: Partial<Exchange> = {}): Exchange {
 }
 
 export function tutorAnswer(part: Partial<TutorAnswer> = {}): TutorAnswer {
-  return { ...exchange({ timestamp: '2026-11-20T10:05:00.000Z' }), place: null, ...part };
+  return { ...exchange({ id: '2', timestamp: '2026-11-20T10:05:00.000Z' }), place: null, ...part };
 }

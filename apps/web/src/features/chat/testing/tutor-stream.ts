@@ -16,6 +16,7 @@ export function tutorStream() {
     response: new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
     say: (text: string) => send('delta', { text }),
     finish: (answer: TutorAnswer) => send('done', answer),
+    fail: (text: string) => send('failed', { text }),
     end: () => void writer.close().catch(ignoreLeft),
     /** Settles when nobody listens any more. */
     left: writer.closed.catch(ignoreLeft),

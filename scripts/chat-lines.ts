@@ -1,9 +1,10 @@
-import type { LearnerId } from '@hbg/contract/account';
-import { careNote } from '@hbg/tutor/safety/safe-answers';
-import type { ChatRow } from './chat-store.ts';
-import { speakerOf } from './conversation.ts';
+import type { ChatRow } from '../apps/server/src/ai/chat-store.ts';
+import { speakerOf } from '../apps/server/src/ai/conversation.ts';
+import { type GraveIntent, isGrave } from '../apps/server/src/ai/grave-intents.ts';
+import { cleanText } from '../apps/server/src/http/clean-text.ts';
+import { careNote } from '../packages/tutor/src/safety/safe-answers.ts';
 
-type Names = ReadonlyMap<LearnerId, string>;
+type Names = ReadonlyMap<ChatRow['learner_id'], string>;
 
 /** Of each day how much was said; before that, what a parent should read. */
 export function overviewLines(rows: readonly ChatRow[], names: Names): string[] {
@@ -21,7 +22,7 @@ export function overviewLines(rows: readonly ChatRow[], names: Names): string[] 
 
 function markedLine(row: ChatRow, names: Names): string {
   const who = `${dayOf(row)} ${timeOf(row)} · ${names.get(row.learner_id)}`;
-  return `!! ${who} · ${markOf(row)}: „${firstLine(printable(row.message))}“`;
+  return `!! ${who} · ${markOf(row)}: „${firstLine(cleanText(row.message))}“`;
 }
 
 function countLine(said: readonly ChatRow[], names: Names): string {
@@ -46,11 +47,12 @@ export function talkLines(
 ): string[] {
   if (rows.length === 0) return ['Da ist nichts gesagt worden.'];
   return rows.flatMap((row) => {
-    const { name, place } = speakerOf(row);
-    const response = printable(row.response);
+    const { name, host } = speakerOf(row);
+    const place = host === null ? 'bleibt zu Hause' : `geht an ${host}`;
+    const response = cleanText(row.response);
     return [
       headLine(row),
-      `${names.get(row.learner_id)}: ${printable(row.message)}`,
+      `${names.get(row.learner_id)}: ${cleanText(row.message)}`,
       `${name} (${place}): ${isFull ? response : firstLine(response)}`,
       '',
     ];
@@ -65,15 +67,17 @@ function headLine(row: ChatRow): string {
 }
 
 /** What a parent should not overlook. */
-const grave: ReadonlyMap<string, string> = new Map([
-  ['crisis', 'klingt nach Not'],
-  ['violence', 'klingt nach Gewalt'],
-  ['sexual', 'klingt nach Sexuellem'],
-  ['contact', 'klingt nach privaten Kontakten'],
-]);
+const words: Readonly<Record<GraveIntent, string>> = {
+  crisis: 'klingt nach Not',
+  drugs: 'klingt nach Drogen',
+  violence: 'klingt nach Gewalt',
+  sexual: 'klingt nach Sexuellem',
+  contact: 'klingt nach privaten Kontakten',
+};
 
 function markOf({ intent, response }: ChatRow): string | null {
-  return grave.get(intent) ?? (response.includes(careNote) ? 'vielleicht bedrückt' : null);
+  if (isGrave(intent)) return words[intent];
+  return response.includes(careNote) ? 'vielleicht bedrückt' : null;
 }
 
 /** By the clock of the house. */
@@ -88,8 +92,4 @@ function timeOf({ said_at }: ChatRow): string {
 function firstLine(text: string): string {
   const [first = '', ...more] = text.split('\n');
   return more.length > 0 ? `${first} …` : first;
-}
-
-function printable(text: string): string {
-  return text.replaceAll(/(?![\n\t])\p{Cc}/gu, '');
 }
