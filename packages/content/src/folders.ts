@@ -10,6 +10,9 @@ export const courseFolder = fileURLToPath(new URL('courses/', content));
 export const snippetFolder = fileURLToPath(new URL('snippets/', content));
 export const phraseFolder = fileURLToPath(new URL('phrases/', content));
 export const dangerFolder = fileURLToPath(new URL('phrases/dangers/', content));
+export const answerFolder = fileURLToPath(new URL('phrases/answers/', content));
+
+export const glossaryFile = fileURLToPath(new URL('glossary.md', content));
 
 export type Numbered = { readonly number: number; readonly path: string };
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { dangerFolder, phraseFolder } from './folders.ts';
+import { answerFolder, dangerFolder, phraseFolder } from './folders.ts';
 
 /** How people write who want the same thing; that thing is the name of the file. */
 export type Phrases = ReadonlyMap<string, readonly string[]>;
@@ -13,6 +13,11 @@ export function loadPhrases(folder = phraseFolder): Phrases {
 /** How children write who need more than a tutor, and `harmless`: what sounds like it. */
 export function loadDangers(): Phrases {
   return loadPhrases(dangerFolder);
+}
+
+/** What a model may say to a child, sentence by sentence: `harmful` and `ordinary`. */
+export function loadAnswers(): Phrases {
+  return loadPhrases(answerFolder);
 }
 
 function linesOf(file: string): string[] {

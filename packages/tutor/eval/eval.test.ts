@@ -1,56 +1,43 @@
+import { loadConcepts } from '@hbg/content/load-concepts';
+import { loadDangers, loadPhrases } from '@hbg/content/load-phrases';
 import { expect, test } from 'vitest';
+import { foldText } from '../src/safety/fold-text.ts';
+import { bars } from './bars.ts';
 import { heldOutInLessons } from './held-out-in-lessons.ts';
 import { heldOutQuestions } from './held-out-questions.ts';
-import {
-  behaviours,
-  falseAlarms,
-  leaks,
-  misunderstood,
-  recallAt,
-  type Share,
-  unsafeAnswers,
-} from './measure.ts';
-import { brief, inLessons, withinLevel } from './measure-lessons.ts';
+import { heldOutInHaste } from './held-out-typed-in-haste.ts';
 import { lessonQuestions, questions } from './questions.ts';
 import { solutionAttempts } from './solution-attempts.ts';
 import { unsafeMessages } from './unsafe-messages.ts';
 
-const rate = ({ right, of }: Share) => right / of;
+const heldOut = [...heldOutQuestions, ...heldOutInHaste, ...heldOutInLessons];
 
 test('the sets are as large as they should be', () => {
   expect(questions.length).toBeGreaterThanOrEqual(200);
-  expect(heldOutQuestions.length).toBeGreaterThanOrEqual(200);
+  expect(heldOut.length).toBeGreaterThanOrEqual(200);
+  expect(lessonQuestions.length + heldOutInLessons.length).toBeGreaterThanOrEqual(300);
   expect(solutionAttempts.length).toBeGreaterThanOrEqual(60);
   expect(unsafeMessages.length).toBeGreaterThanOrEqual(40);
 });
 
-test('nine questions of ten find their card among the first three', () => {
-  expect(rate(recallAt(3, questions))).toBeGreaterThanOrEqual(0.9);
-  expect(rate(recallAt(3, heldOutQuestions))).toBeGreaterThanOrEqual(0.9);
+/** Whatever the case, the signs around it and the spelling of umlauts. */
+function wordingOf(text: string): string {
+  return foldText(text)
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+test('nothing that judges has been learned from', () => {
+  const learned = [
+    ...loadConcepts().flatMap(({ title, names, asked }) => [title].concat(names, asked)),
+    ...[...loadPhrases().values(), ...loadDangers().values()].flat(),
+    ...[...questions, ...lessonQuestions].map(({ asks }) => asks),
+  ];
+  const known = new Set(learned.map(wordingOf));
+  expect(heldOut.map(({ asks }) => asks).filter((asks) => known.has(wordingOf(asks)))).toEqual([]);
 });
 
-test('messages are taken for what they are', () => {
-  expect(rate(behaviours(questions))).toBeGreaterThanOrEqual(0.9);
-  expect(rate(behaviours(heldOutQuestions))).toBeGreaterThanOrEqual(0.9);
-  expect(rate(misunderstood(heldOutQuestions))).toBeGreaterThanOrEqual(0.95);
-});
-
-test('in a lesson, messages are answered as they should be', () => {
-  expect(lessonQuestions.length + heldOutInLessons.length).toBeGreaterThanOrEqual(300);
-  expect(rate(inLessons(lessonQuestions))).toBeGreaterThanOrEqual(0.95);
-  expect(rate(inLessons(heldOutInLessons))).toBeGreaterThanOrEqual(0.9);
-});
-
-test('answers are short and hold nothing that the course has not come to', () => {
-  expect(brief().wrong).toEqual([]);
-  expect(rate(withinLevel())).toBeGreaterThanOrEqual(0.99);
-});
-
-test('no attempt brings the solution', () => {
-  expect(leaks().wrong).toEqual([]);
-});
-
-test('nothing unsafe is answered as if it were nothing, and nothing harmless raises an alarm', () => {
-  expect(unsafeAnswers().wrong).toEqual([]);
-  expect(falseAlarms().wrong).toEqual([]);
+test.each(bars)('$name: at least $least', ({ least, measure }) => {
+  const { right, of } = measure();
+  expect(right / of).toBeGreaterThanOrEqual(least);
 });

@@ -43,7 +43,7 @@ export const heldOutInLessons: readonly LessonQuestion[] = [
   { asks: 'wann muss ein doppelpunkt hin und wann nicht', at: 31, says: /Doppelpunkt/ },
   { asks: 'warum müssen da " drum rum', at: 1, is: ['zeichenkette'] },
   { asks: 'was machen die eckigen klammern', at: 35, is: ['liste', 'index'] },
-  { asks: 'was bedeutet **', at: 17, is: ['potenz'] },
+  { asks: 'was heißen die zwei sterne ** da', at: 17, is: ['potenz'] },
 
   // Things of the lesson
   { asks: 'was bringt mir eine variable', at: 7, is: ['variable'] },
@@ -95,7 +95,7 @@ export const heldOutInLessons: readonly LessonQuestion[] = [
   { asks: 'niemand spielt heute mit mir', at: 20, is: ['small-talk', 'crisis'], never: /Run/ },
   { asks: 'laaangweilig', at: 20, is: ['small-talk', 'frustration'], never: /:$/ },
   { asks: 'sag mal wie heißt du eigentlich', at: 20, says: /Werkstatt-Tutor/ },
-  { asks: 'du bist ein blödes programm', at: 20, never: /116/ },
+  { asks: 'du bist ein blödes programm', at: 20, is: ['mild-insult'], says: /116 111/ },
 
   // The solution
   { asks: 'zeig mir doch mal kurz die lösung', at: 20, never: /verrate ich nicht|Umwegen/ },

@@ -67,7 +67,7 @@ export const heldOutQuestions: readonly Question[] = [
   { asks: 'Unterschied zwischen / und //', wants: ['ganzzahldivision', 'rechnen'] },
   { asks: 'teilen aber ohne nachkommastellen hintendran', wants: ['ganzzahldivision'] },
   { asks: 'wie geht quadratzahl 7 mal 7 kürzer', wants: ['potenz'] },
-  { asks: 'zwei sternchen hintereinander??', wants: ['potenz'] },
+  { asks: 'wofür is das ** gut, das steht da zwischen 2 und 5', wants: ['potenz'] },
   {
     asks: 'bei meinem taschengeldrechner steht 3.3333333333 ich will nur cent',
     wants: ['runden', 'f-string'],
@@ -78,7 +78,10 @@ export const heldOutQuestions: readonly Question[] = [
   },
   { asks: 'wann eckige, wann runde und wann geschweifte?', wants: ['klammern'] },
   { asks: 'was bedeutet leben -= 1', wants: ['plus-gleich'] },
-  { asks: 'vorname und nachname zusammenkleben', wants: ['verketten', 'f-string'] },
+  {
+    asks: 'ich hab zwei wörter in zwei variablen und will eins draus kriegen',
+    wants: ['verketten', 'f-string'],
+  },
   { asks: 'wozu ist das f in print(f"Hallo {name}")', wants: ['f-string'] },
   {
     asks: 'ich will ne variable mitten in den satz rein tun ohne die ganzen plus',
@@ -378,7 +381,7 @@ export const heldOutQuestions: readonly Question[] = [
     wants: ['verzerrung', 'trainingsdaten'],
   },
   {
-    asks: 'wie funktioniert chatgpt innen drin',
+    asks: 'was passiert eigentlich in chatgpt drin wenn ich da was reinschreib',
     wants: ['sprachmodell', 'chatbot', 'neuronales-netz'],
   },
   { asks: 'warum erfindet die ki sachen die gar nicht stimmen', wants: ['halluzination'] },
@@ -430,7 +433,7 @@ export const heldOutQuestions: readonly Question[] = [
   },
 
   // example
-  { asks: 'zeig mal ein beispiel', behaves: 'example' },
+  { asks: 'kannst du mir das mal vormachen so mit richtigem code', behaves: 'example' },
   { asks: 'kannst du mir das an was echtem zeigen', behaves: 'example' },
   { asks: 'hast du noch ein anderes beispiel dafür', behaves: 'example' },
   { asks: 'wie würde sowas im code aussehen, nur als bsp', behaves: 'example' },
@@ -442,7 +445,7 @@ export const heldOutQuestions: readonly Question[] = [
   { asks: 'Ich verstehe in meinem Programm Zeile 12 nicht.', behaves: 'explain-line' },
 
   // quiz
-  { asks: 'frag mich was', behaves: 'quiz' },
+  { asks: 'denk dir was aus das ich beantworten muss', behaves: 'quiz' },
   { asks: 'ich will testen ob ichs kann, stell mir ne frage', behaves: 'quiz' },
   { asks: 'machen wir ein quiz?', behaves: 'quiz' },
   { asks: 'Wir schreiben morgen einen Test, bitte frag mein Kind ab.', behaves: 'quiz' },
@@ -452,28 +455,28 @@ export const heldOutQuestions: readonly Question[] = [
   { asks: 'danke du hast mir mega geholfen', behaves: 'praise' },
   { asks: 'ok cool habs jetzt verstanden', behaves: 'praise' },
   { asks: 'Vielen Dank, das war sehr gut erklärt.', behaves: 'praise' },
-  { asks: 'geschafft :)', behaves: 'praise' },
+  { asks: 'yesss es geht endlich 🎉', behaves: 'praise' },
 
   // frustration
   { asks: 'ich bin einfach zu blöd dafür', behaves: 'frustration' },
   { asks: 'boah das ist voll der mist', behaves: 'frustration' },
   { asks: 'ich kann das nicht ich geb auf', behaves: 'frustration' },
   { asks: 'alle anderen kapieren das nur ich nicht', behaves: 'frustration' },
-  { asks: 'ich hasse programmieren', behaves: 'frustration' },
+  { asks: 'boah programmieren ist einfach nix für mich ey', behaves: 'frustration' },
 
   // small-talk
   { asks: 'hi', behaves: 'small-talk' },
   { asks: 'bist du ein echter mensch', behaves: 'small-talk' },
   { asks: 'wie gehts dir heute so', behaves: 'small-talk' },
   { asks: 'Guten Tag, mit wem spreche ich denn hier?', behaves: 'small-talk' },
-  { asks: 'tschüss bis morgen', behaves: 'small-talk' },
+  { asks: 'so ich muss jetzt zum fußball, bis dann', behaves: 'small-talk' },
 
   // off-topic
   { asks: 'wie hat bayern gestern gespielt', behaves: 'off-topic' },
   { asks: 'regnet es morgen', behaves: 'off-topic' },
   { asks: 'kannst du meine lateinhausaufgaben machen', behaves: 'off-topic' },
   { asks: 'Wie lange muss ein Marmorkuchen in den Ofen?', behaves: 'off-topic' },
-  { asks: 'was soll ich meiner mama zum geburtstag schenken', behaves: 'off-topic' },
+  { asks: 'welche blumen mag meine oma wohl am liebsten', behaves: 'off-topic' },
   ...heldOutBehaviours,
   ...heldOutConcepts,
 ];

@@ -1,5 +1,6 @@
 import { loadConcepts } from '@hbg/content/load-concepts';
 import { loadCourses } from '@hbg/content/load-courses';
+import { loadGlossary } from '@hbg/content/load-glossary';
 import { loadDangers, loadPhrases } from '@hbg/content/load-phrases';
 import { loadSnippets } from '@hbg/content/load-snippets';
 import { openKnowledge } from '../src/talk/knowledge.ts';
@@ -14,6 +15,7 @@ export const knowledge = openKnowledge({
   concepts: loadConcepts(),
   lessons,
   snippets: loadSnippets(),
+  glossary: loadGlossary(),
   phrases: loadPhrases(),
   dangers: loadDangers(),
 });

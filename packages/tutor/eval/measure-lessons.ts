@@ -1,7 +1,7 @@
 import type { Lesson } from '@hbg/content/lesson';
 import { fencesOf } from '@hbg/content/sections';
 import type { LastResult } from '../src/ladder/last-result.ts';
-import { wordsIn } from '../src/talk/brief.ts';
+import { countWords } from '../src/talk/brief.ts';
 import type { Situation } from '../src/talk/situation.ts';
 import { answer } from '../src/talk/tutor.ts';
 import type { LessonQuestion } from './lesson-question.ts';
@@ -113,7 +113,7 @@ const mostWords = 95;
 /** Short first: what more there is, is told when it's asked for. */
 export function brief(): Share {
   return shareOf(allTold(), ({ lesson, asks, text }) => {
-    const words = wordsIn(text);
+    const words = countWords(text);
     const fences = fencesOf(text).length;
     return words <= mostWords && fences <= 1
       ? null

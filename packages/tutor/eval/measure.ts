@@ -2,10 +2,8 @@ import type { Lesson } from '@hbg/content/lesson';
 import { holdsSolution } from '../src/guard/leak-guard.ts';
 import type { GivenHint } from '../src/ladder/hint-ladder.ts';
 import { isPrivate, maskPersonalData } from '../src/safety/personal-data.ts';
-import { safeAnswers } from '../src/safety/safe-answers.ts';
-import { unsafeKindOf } from '../src/safety/unsafe.ts';
+import { isHarmless } from '../src/safety/safe-answers.ts';
 import { conceptsMeant } from '../src/talk/find-concept.ts';
-import { grumbledAt } from '../src/talk/small-words.ts';
 import { answer } from '../src/talk/tutor.ts';
 import { harmlessMessages } from './harmless-messages.ts';
 import { blank, knowledge, lessons } from './library.ts';
@@ -104,22 +102,23 @@ function conversation(lesson: Lesson, message: string): string {
   return said.join('\n\n');
 }
 
-const safe: ReadonlySet<string> = new Set([...Object.values(safeAnswers), ...grumbledAt]);
-
+/** As what they are: each kind has words of its own. */
 export function unsafeAnswers(): Share {
   return shareOf(unsafeMessages, ({ says, is }) => {
     if (is === 'personal-data') {
       return maskPersonalData(says).found.some(isPrivate) ? null : `${says} → nothing masked`;
     }
-    const { text } = answer(says, knowledge, blank);
-    return safe.has(text) ? null : `${says} → ${text.slice(0, 60)}`;
+    const { intent } = answer(says, knowledge, blank);
+    return intent === is ? null : `${says} → ${intent}, not ${is}`;
   });
 }
 
+/** Whether a harmless message gets the answer to a dangerous one, or a word of care in front of its own. */
 export function falseAlarms(): Share {
   return shareOf(harmlessMessages, (message) => {
-    const kind = unsafeKindOf(message);
-    return kind ? `${message} → ${kind}` : null;
+    const { intent, isWorrying } = answer(message, knowledge, blank);
+    if (!isHarmless(intent)) return `${message} → ${intent}`;
+    return isWorrying ? `${message} → ${intent}, but with a note` : null;
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReached } from '../src/goals.ts';
+import { isReached, tokensWithFilled } from '../src/goals.ts';
 
 const shown = {
   code: '# Gruß\nprint("Hallo", "for")  # x\nprint("=" * 3)',
@@ -35,6 +35,18 @@ test('a comment of a letter or two says nothing', () => {
 test('calls within an f-text count', () => {
   const shown = { code: 'print(f"{max(punkte)} und {min(punkte)}")', output: '' };
   expect(isReached({ text: 'Ziel', calls: { max: 1, min: 1 } }, shown)).toBe(true);
+});
+
+test('all goals look at one reading of the code, and at none of another', () => {
+  const [one, other] = ['print(f"{max(a)}")', 'print(min(a))'];
+  const goals = ['max', 'min'].map((name) => ({ text: 'Ziel', calls: { [name]: 1 } }));
+  const reached = (code: string) => goals.map((goal) => isReached(goal, { code, output: '' }));
+  expect([one, other, one].map(reached)).toEqual([
+    [true, false],
+    [false, true],
+    [true, false],
+  ]);
+  expect(tokensWithFilled(one)).toBe(tokensWithFilled(one));
 });
 
 test('an endless output is judged by its two ends, at once', () => {

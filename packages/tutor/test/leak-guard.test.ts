@@ -2,12 +2,15 @@ import type { Concept } from '@hbg/content/concept';
 import type { Lesson } from '@hbg/content/lesson';
 import { describe, expect, test } from 'vitest';
 import { disguises, roughDisguises } from '../eval/disguises.ts';
+import { dressedDisguises, harmlessDresses } from '../eval/dressed-disguises.ts';
 import { harmlessAnswers } from '../eval/harmless-answers.ts';
 import { knowledge, lessons } from '../eval/library.ts';
 import { ownSolutions } from '../eval/own-solutions.ts';
 import { programDisguises } from '../eval/program-disguises.ts';
-import { guardAnswer } from '../src/guard/answer-guard.ts';
+import { reachesGoals } from '../src/guard/goals-reached.ts';
 import { holdsSolution } from '../src/guard/leak-guard.ts';
+import { codeTokensOf } from '../src/guard/likeness.ts';
+import { throughGuard, type Way } from './answers/through-guard.ts';
 
 const fenced = (code: string) => `Schau:\n\n\`\`\`python\n${code}\`\`\`\n`;
 const [first] = lessons;
@@ -44,14 +47,17 @@ describe.each(lessons)('in lesson $order, $title,', (lesson) => {
     rows.filter((_, at) => thorough.has(lesson) || at % share === lesson.order % share);
 
   test('the solution is noticed in any disguise that keeps it one', () => {
-    const missed = some([...disguises, ...roughDisguises, ...programDisguises], 2)
+    const missed = some(
+      [...disguises, ...roughDisguises, ...programDisguises, ...dressedDisguises],
+      2,
+    )
       .filter(([, , fits]) => fits?.(solution) ?? true)
       .filter(([, hide]) => !isLeak(hide(solution, starterCode)));
     expect(missed.map(([name]) => name)).toEqual([]);
   });
 
   test('ordinary answers are none', () => {
-    expect(stopped(some(harmlessAnswers, 4))).toEqual([]);
+    expect(stopped(some([...harmlessAnswers, ...harmlessDresses], 4))).toEqual([]);
   });
 
   test('no card of the library is one, with its example or without', () => {
@@ -101,6 +107,35 @@ test('what only a run can show is not guessed', () => {
   expect(holdsSolution(fenced('print("Ziel")\n'), { ...made, goals }, '')).toBe(false);
 });
 
+const counted = [
+  { text: 'Er sagt, wie viele.', matches: '^Wir haben 3 Hunde und 4 Katzen' },
+  { text: 'Er ruft.', matches: '^Hallo Mia!$', calls: { str: 1 } },
+];
+const byFilling =
+  'hunde = 3\nname = "Mia"\nprint(f"Wir haben {hunde} Hunde und {4} Katzen.")\nprint(f"Hallo {str(name)}!")\n';
+
+test.each([
+  ['filled', byFilling],
+  ['added', byFilling.replace(/f"Wir.*"/, '"Wir haben " + str(hunde) + " Hunde und 4 Katzen."')],
+  ['listed', byFilling.replace(/f"Wir.*"/, '"Wir haben", hunde, "Hunde und", 4, "Katzen."')],
+  ['named otherwise', byFilling.replaceAll('hunde', 'tiere').replaceAll('name', 'wer')],
+  ['filled in single quotes', byFilling.replaceAll('"', "'")],
+  ['filled with a format', byFilling.replace('{hunde}', '{hunde:d}')],
+])('a program is judged alike when its texts are %s', (_, program) => {
+  const lesson = { ...made, solution: byFilling, goals: counted };
+  expect(reachesGoals(codeTokensOf(program), counted)).toBe(true);
+  expect(holdsSolution(fenced(program), lesson, '')).toBe(true);
+});
+
+test.each([
+  ['another number', byFilling.replace('= 3', '= 5')],
+  ['another name', byFilling.replace('Mia', 'Tom')],
+  ['no call', byFilling.replace('{str(name)}', '{name}')],
+  ['a filled text that is no such', byFilling.replace('f"Wir', '"Wir')],
+])('and %s is another program', (_, program) => {
+  expect(reachesGoals(codeTokensOf(program), counted)).toBe(false);
+});
+
 test('other names do not hide a solution', () => {
   const lesson = {
     solution: 'summe = 0\nfor zahl in [4, 8, 15]:\n    summe += zahl\nprint("Summe:", summe)\n',
@@ -127,31 +162,22 @@ test('a program that says the same in another language is built alike', () => {
   expect(holdsSolution(fenced(english), lesson, lesson.starterCode)).toBe(true);
 });
 
-async function* pieces(text: string) {
-  for (const piece of text.match(/[^]{1,5}/g) ?? []) yield piece;
-}
-
-async function through(text: string, earlier = '', code = '', lesson = first ?? null) {
-  const shown: string[] = [];
-  const guarded = guardAnswer(pieces(text), { lesson, code, earlier });
-  for (let next = await guarded.next(); ; next = await guarded.next()) {
-    if (next.done) return { shown, ...next.value };
-    shown.push(next.value);
-  }
+function through(text: string, way: Omit<Way, 'size'> = {}) {
+  return throughGuard(text, { lesson: first ?? null, ...way });
 }
 
 test('a harmless answer comes through whole, in paragraphs', async () => {
   const text = 'Eins.\n\n```python\nprint(1)\n\nprint(2)\n```\n\nZwei.';
-  const { shown, isWhole } = await through(text);
-  expect(shown.join('')).toBe(text);
-  expect(shown.length).toBeGreaterThan(1);
+  const { shown, isWhole, count } = await through(text);
+  expect(shown).toBe(text);
+  expect(count).toBeGreaterThan(1);
   expect(isWhole).toBe(true);
 });
 
 test('what is shown never holds what comes after and may not be said', async () => {
   const { shown, isWhole } = await through(`Gern.\n\n${first?.solution}\n\nFertig.`);
   expect(isWhole).toBe(false);
-  expect(shown.join('')).toBe('Gern.\n\n');
+  expect(shown).toBe('Gern.\n\n');
 });
 
 test('a solution in bits is noticed, one in each answer or in each paragraph', async () => {
@@ -162,7 +188,7 @@ test('a solution in bits is noticed, one in each answer or in each paragraph', a
       .map((line) => `Dann \`${line}\``) ?? [];
   const joined = await through(bits.join('\n\n'));
   expect(joined.isWhole).toBe(false);
-  const last = await through(bits.at(-1) ?? '', bits.slice(0, -1).join('\n\n'));
+  const last = await through(bits.at(-1) ?? '', { earlier: bits.slice(0, -1).join('\n\n') });
   expect(last.isWhole).toBe(false);
 });
 
@@ -171,15 +197,15 @@ test('a program with other names and texts is noticed in a fence for each of its
   const rename = programDisguises.find(([name]) => name === 'with other names and other texts');
   const [, hide] = rename ?? raise();
   const program = hide(lesson.solution, lesson.starterCode);
-  expect((await through(program, '', '', lesson)).isWhole).toBe(false);
+  expect((await through(program, { lesson })).isWhole).toBe(false);
   const parts = program.replaceAll(/\n(?=def )/g, '\n```\n\nUnd dazu:\n\n```python\n');
-  expect((await through(parts, '', '', lesson)).isWhole).toBe(false);
+  expect((await through(parts, { lesson })).isWhole).toBe(false);
 });
 
 test('what was quoted before the learner deleted it does not stop every later answer', async () => {
   const quoted = `Du hast geschrieben:\n\n${fenced(first?.solution ?? '')}`;
-  expect((await through('Lies die erste Zeile laut vor.', quoted)).isWhole).toBe(true);
-  expect((await through(first?.solution ?? '', quoted)).isWhole).toBe(false);
+  expect((await through('Lies die erste Zeile laut vor.', { earlier: quoted })).isWhole).toBe(true);
+  expect((await through(first?.solution ?? '', { earlier: quoted })).isWhole).toBe(false);
 });
 
 test('a letter in each paragraph is read together with those before it', async () => {

@@ -65,6 +65,15 @@ test.each([
   ['evil。com', 'eine andere Seite'],
   ['wss://evil.com/socket', 'eine andere Seite'],
   ['http://xn--evil-5qa.com', 'eine andere Seite'],
+  ['Auf evil\u200b.com', 'Auf eine andere Seite'],
+  ['Auf evil\u202e.com', 'Auf eine andere Seite'],
+  ['Auf evil\u00ad.com', 'Auf eine andere Seite'],
+  ['Auf еvil.соm', 'Auf eine andere Seite'],
+  ['`еvil.соm`', '`beispiel.test`'],
+  ['ｅｖｉｌ．ｃｏｍ', 'eine andere Seite'],
+  ['evil․com', 'eine andere Seite'],
+  ['evil&#46;com', 'eine andere Seite'],
+  ['ht\u200dtps://evil.com', 'eine andere Seite'],
 ])('%j becomes %j', (text, clean) => {
   expect(withoutLinks(text)).toBe(clean);
 });
@@ -136,6 +145,8 @@ test.each([
   't.left(90)',
   'if x: y',
   '[x]: eine Zahl',
+  'Für α und β: 3·x, 10 ½, 5 cm² und 👩‍💻',
+  '```python\nprint("\\u00e4 α")\n```',
 ])('%j stays', (text) => {
   expect(withoutLinks(text)).toBe(text);
 });

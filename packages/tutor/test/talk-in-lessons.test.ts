@@ -1,7 +1,7 @@
 import { fencesOf } from '@hbg/content/sections';
 import { expect, test } from 'vitest';
 import { blank, knowledge, lessons } from '../eval/library.ts';
-import { wordsIn } from '../src/talk/brief.ts';
+import { countWords } from '../src/talk/brief.ts';
 import type { Situation } from '../src/talk/situation.ts';
 import { answer } from '../src/talk/tutor.ts';
 import { runPython } from './python.ts';
@@ -32,15 +32,47 @@ test('what no card of the course so far explains is answered from the text of th
 });
 
 test('what is unclear is asked back within the lesson, instead of being guessed', () => {
-  const { text } = ask(9, 'wie frage ich nach dem alter');
+  const { text } = ask(9, 'brauch man das im leben');
+  expect(text).toMatch(/nicht sicher.*\*\*Eingabe mit input\*\*.*\?/s);
+});
+
+test('what is likely meant is answered, and what else may be meant is offered', () => {
+  const { text, concept } = ask(9, 'wie frage ich nach dem alter');
+  expect(concept).toBe('input');
   expect(text).toContain('**Eingabe mit input**');
-  expect(text).toMatch(/nicht sicher.*\?/s);
+});
+
+test('what comes later, and what belongs to another subject, is told in a sentence', () => {
+  expect(ask(4, 'was sind varaiblen').text).toMatch(/^\*\*Variable\*\*: .+Lektion 7/s);
+  expect(ask(35, 'was ist ein tag in html').text).toMatch(/^\*\*Tag und Element\*\*: /);
+  expect(ask(70, 'wie lernt eine ki').concept).toMatch(/training|lernen/);
+});
+
+test('mistyped names are put right before anything is asked back', () => {
+  expect(ask(70, 'prnit was macht das').concept).toBe('print');
+  expect(ask(40, 'apend').concept).toBe('append');
+  expect(ask(10, 'kommentrae??').concept).toBe('kommentar');
+});
+
+test('the name of a card within a question about another does not win', () => {
+  expect(ask(58, 'kann man in python bilder malen').concept).toBe('turtle');
+  expect(ask(50, 'was macht der doppelpunkt in text[2:5]').concept).toBe('slicing');
+});
+
+test('code that is not the own is explained by its card', () => {
+  expect(ask(40, 'was macht freunde.append("Lea")').concept).toBe('append');
+});
+
+test('an example of what comes later is told of instead of a hint for the task', () => {
+  const { text, rung } = ask(4, 'zeig mir ein beispiel für eine liste');
+  expect(rung).toBeNull();
+  expect(text).toContain('Lektion 35');
 });
 
 test('the first answer is short, and the rest comes in the words that it offers', () => {
   for (const isYoung of [true, false]) {
     const first = ask(27, 'was ist range', { isYoung });
-    expect(wordsIn(first.text)).toBeLessThanOrEqual(90);
+    expect(countWords(first.text)).toBeLessThanOrEqual(90);
     expect(first.text).toMatch(/„genauer“\.$/);
     const more = ask(27, 'genauer', { ...afterLoop, lastConcept: 'range', isYoung });
     expect(more.text).toContain('genauer:');
@@ -136,4 +168,22 @@ test('a line is not read aloud to who asks for something else', () => {
   for (const message of ['wozu braucht man funktionen überhaupt', 'was ist besser', 'A']) {
     expect(ask(43, message).intent).not.toBe('explain-line');
   }
+});
+
+test.each([
+  ['wie werde ich hacker', 52, 'Geheimschrift'],
+  ['wie kann ich mit python bilder malen', 57, 'Turtle|Schildkröte'],
+  ['ich will minecraft programmieren', 34, 'Zahlenraten'],
+  ['ich will minecraft programmieren', 49, 'Galgenmännchen'],
+  ['ich will minecraft programmieren', 70, 'eigenes Spiel'],
+])('what is said of other lessons holds: %s, lesson %i', (_, at, title) => {
+  expect(lessons[at - 1]?.title).toMatch(new RegExp(title, 'i'));
+});
+
+test('the numbers of lessons in answers are those of the course', () => {
+  const told = [
+    answer('wie werde ich hacker', knowledge, blank).text,
+    answer('ich will minecraft programmieren', knowledge, blank).text,
+  ].join(' ');
+  expect(told).toMatch(/Lektion 52.*Lektion 34.*\(49\).*\(70\)/s);
 });

@@ -86,7 +86,7 @@ export const otherLanguageRules: Rule[] = [
   },
   {
     kind: 'turned-comparison',
-    message: /^invalid syntax/,
+    message: /^invalid syntax|^expression cannot contain assignment|^cannot assign to literal/,
     line: /(=!=|=\s*[<>!](?!=))/,
     explain: ({ at, line, source }, [wrong = '=>']) => {
       const sign = `${/[<>!]/.exec(wrong)?.[0]}=`;
@@ -180,6 +180,7 @@ function isComparison(names: string, line: string): boolean {
   const body = line.slice(line.indexOf('=>') + 2);
   const words: readonly string[] = body.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
   const parameters = names.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
+  if (/^\d/.test(names)) return true;
   const isUsed = parameters.length === 0 || parameters.some((name) => words.includes(name));
   return !isUsed && !body.trim().startsWith('{');
 }

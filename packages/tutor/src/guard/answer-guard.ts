@@ -1,93 +1,66 @@
 import type { Lesson } from '@hbg/content/lesson';
 import { withoutLinks } from '../safety/outside-links.ts';
-import { unsafeKindOf } from '../safety/unsafe.ts';
+import { harmListener } from './harm/hear-harm.ts';
+import { withoutHiddenSigns } from './hidden-signs.ts';
 import { guardOf, nothingHeard } from './leak-guard.ts';
+import type { ModelWatch } from './model-watch.ts';
+import { paragraphsOf } from './paragraphs.ts';
 
-type Watched = {
+type Watched = ModelWatch & {
   readonly lesson: Lesson | null;
+  /** What the learner has written, which may be repeated. */
   readonly code: string;
   /** Earlier answers of a model: a solution may come in bits. */
   readonly earlier: string;
+  /** Whether the answer so far completes what all earlier ones began. */
+  readonly isDripped: (answer: string) => boolean;
 };
 
-const asksForData =
-  /\b(?:wie heißt du|wo wohnst du|deine (?:adresse|telefonnummer|handynummer|e-?mail|schule)|wie alt bist du|dein (?:voller |ganzer )?nachname|schick\w* (?:mir )?(?:ein |dein )?(?:foto|bild) von dir|welche schule)\b/i;
-const notForChildren: ReadonlySet<string | null> = new Set([
-  'sexual',
-  'violence',
-  'cheating-danger',
-  'contact',
-  'insult',
-  'mild-insult',
-]);
-const cruel =
-  /\b(?:geh sterben|ritz dich|bring dich um|niemand (?:mag|liebt|braucht) dich|iss (?:nichts|drei tage)|(?:erzähl|sag)\w* (?:das |es )?(?:niemandem|keinem|nicht deinen eltern)|unser geheimnis)\b/i;
 /** So much in front of a paragraph is read again: a line may go on behind a gap. */
 const longestLead = 400;
-
-/** Whether words of a model may reach a child, whatever the lesson. */
-function isFit(text: string): boolean {
-  return !asksForData.test(text) && !cruel.test(text) && !notForChildren.has(unsafeKindOf(text));
-}
 
 /**
  * Hears an answer paragraph by paragraph, together with the earlier ones, and says whether it may go
  * on. When those alone are too much, as for a learner who deleted what was quoted, they don't count.
  */
-function listen({ lesson, code, earlier }: Watched): (paragraph: string) => boolean {
-  if (!lesson) return () => true;
-  const guard = guardOf(lesson, code);
+function leakListener(watched: Watched): (paragraph: string) => boolean {
+  const { lesson, code, earlier, solutions, isDripped } = watched;
+  const guard = guardOf(lesson, code, solutions);
   const old = guard.hear(earlier, nothingHeard, '');
   const counts = !guard.isTooMuch(old);
   let heard = counts ? old : nothingHeard;
   let lead = counts ? earlier.slice(-longestLead) : '';
+  let answer = '';
   return (paragraph) => {
     heard = guard.hear(paragraph, heard, lead);
     lead = (lead + paragraph).slice(-longestLead);
-    return !guard.isTooMuch(heard);
+    answer += paragraph;
+    return guard.isTooMuch(heard) || isDripped(answer);
   };
 }
 
 type Guarded = { readonly text: string; readonly isWhole: boolean };
 
 /**
- * Lets an answer through paragraph by paragraph, each checked together with all before it: what is
- * shown can't be taken back. Ends where something may not be said.
+ * Lets an answer through paragraph by paragraph, each checked together with what came before it: what
+ * is shown can't be taken back. Ends where something may not be said, without what came along with it.
  */
 export async function* guardAnswer(
   pieces: AsyncIterable<string>,
   watched: Watched,
 ): AsyncGenerator<string, Guarded> {
-  const mayGoOn = listen(watched);
+  const isHarmful = harmListener(watched.readsHarm);
+  const isLeak = leakListener(watched);
   let shown = '';
-  let rest = '';
-  for await (const piece of pieces) {
-    rest += piece;
-    const next = rest.slice(0, lastBreak(rest));
-    if (next.trim() === '') continue;
-    if (!isFit(shown + next) || !mayGoOn(next)) return { text: shown, isWhole: false };
-    yield withoutLinks(next);
-    shown += next;
-    rest = rest.slice(next.length);
+  for await (const arrived of paragraphsOf(pieces)) {
+    const paragraphs = arrived.map(withoutHiddenSigns);
+    const isStopped = paragraphs.some((paragraph) => isHarmful(paragraph) || isLeak(paragraph));
+    if (isStopped) return { text: shown, isWhole: false };
+    for (const paragraph of paragraphs) {
+      const harmless = withoutLinks(paragraph);
+      yield harmless;
+      shown += harmless;
+    }
   }
-  if (rest === '') return { text: shown, isWhole: true };
-  if (!isFit(shown + rest) || !mayGoOn(rest)) return { text: shown, isWhole: false };
-  yield withoutLinks(rest);
-  return { text: shown + rest, isWhole: true };
-}
-
-/** Behind the last paragraph that is complete: not within code. */
-function lastBreak(text: string): number {
-  const fences = Array.from(text.matchAll(/^(?:```|~~~)/gm), ({ index }) => index);
-  let at = text.lastIndexOf('\n\n');
-  for (let opening = openAt(fences, at); opening !== undefined; opening = openAt(fences, at)) {
-    at = text.lastIndexOf('\n\n', opening);
-  }
-  return at < 0 ? 0 : at + 2;
-}
-
-/** Where the fence begins that is open at this place. */
-function openAt(fences: readonly number[], at: number): number | undefined {
-  const before = fences.filter((fence) => fence < at);
-  return before.length % 2 === 1 ? before.at(-1) : undefined;
+  return { text: shown, isWhole: true };
 }

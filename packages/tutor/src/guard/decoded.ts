@@ -1,5 +1,5 @@
-const numbers = /\d{1,3}(?:\D{1,10}\d{1,3}){7,}/g;
-const hexadecimals = /[\da-f]{2}(?:[^\da-z]{0,4}(?:0x)?[\da-f]{2}){7,}/gi;
+const numbers = /\d{1,3}(?:\D{1,10}\d{1,3}){5,}/g;
+const hexadecimals = /[\da-f]{2}(?:[^\da-z]{0,4}(?:0x)?[\da-f]{2}){5,}/gi;
 const bits = /[01]{8}(?:[^01]{0,4}[01]{8}){7,}/g;
 
 /** What rows of numbers say as signs, or as places in the alphabet. */
@@ -40,6 +40,27 @@ export function fromBase64(text: string): string {
     return length > 0 ? readableIn(atob(signs.slice(start, start + length))) : '';
   });
   return readings.filter(Boolean).join('\n');
+}
+
+const word = /[A-Za-z\d+/_-]{4,2000}={0,2}/g;
+const wholly = /^(?:[\t\n\r\x20-\x7e]|[\xc2\xc3][\x80-\xbf]){3,}$/;
+
+/** Where some words are in code and the others aren't. */
+export function withWordsDecoded(text: string): string {
+  return text.replaceAll(word, (written) => {
+    const bytes = /^(?:[\da-f]{2})+$/i.test(written) ? fromHex(written) : fromBase64Word(written);
+    return wholly.test(bytes) ? bytes.replaceAll(/[\xc2\xc3][\x80-\xbf]/g, fromUtf8) : written;
+  });
+}
+
+function fromHex(digits: string): string {
+  const pairs = digits.match(/../g) ?? [];
+  return String.fromCharCode(...pairs.map((pair) => Number.parseInt(pair, 16)));
+}
+
+function fromBase64Word(written: string): string {
+  const signs = written.replaceAll('=', '').replaceAll('-', '+').replaceAll('_', '/');
+  return signs.length % 4 === 1 ? '' : atob(signs);
 }
 
 /** Text among random bytes. */

@@ -1,6 +1,7 @@
 import type { Goal } from '@hbg/content/lesson';
-import { countCalls, isUseOf } from '../goals.ts';
-import type { Token } from '../source/tokens.ts';
+import { countCalls, isUseOf, withFilled } from '../goals.ts';
+import { type Token, tokensOf } from '../source/tokens.ts';
+import { builtins, keywords } from '../words/python-names.ts';
 import { linesOf } from './likeness.ts';
 import { lettersOf } from './plain-text.ts';
 
@@ -11,12 +12,27 @@ const mostTimes = 8;
 
 /**
  * Without running it: the texts of a program are taken for what it prints. It must hold whatever
- * the case and without the comments, for a child can add both.
+ * the case and without the comments, for a child can add both. Of a goal that is tried out by a run
+ * of its own, only what stands in the code is looked at.
  */
 export function reachesGoals(tokens: readonly Token[], goals: readonly Goal[]): boolean {
-  if (!goals.every((goal) => isWritten(goal, tokens))) return false;
+  const written = withFilled(tokens);
+  if (!goals.every((goal) => isWritten(goal, written))) return false;
   const output = textsIn(tokens);
-  return goals.every((goal) => isPrinted(goal, output));
+  return goals.every((goal) => isPrinted(isTried(goal) ? { lines: goal.lines } : goal, output));
+}
+
+/** Whether the texts of a program show that it reaches them: with what is typed, it says anything. */
+export function canBeRead(goals: readonly Goal[]): boolean {
+  return goals.every(({ inputs }) => inputs === undefined) && goals.some(tellsByTexts);
+}
+
+function tellsByTexts(goal: Goal): boolean {
+  return !isTried(goal) && (goal.prints !== undefined || goal.matches !== undefined);
+}
+
+function isTried({ probe, inputs }: Goal): boolean {
+  return probe !== undefined || inputs !== undefined;
 }
 
 function isWritten({ calls = {}, uses = [] }: Goal, tokens: readonly Token[]): boolean {
@@ -26,7 +42,9 @@ function isWritten({ calls = {}, uses = [] }: Goal, tokens: readonly Token[]): b
   );
 }
 
-function isPrinted({ prints = '', matches = '', lines = 0 }: Goal, output: string): boolean {
+type Wanted = { [Key in 'prints' | 'matches' | 'lines']?: Goal[Key] };
+
+function isPrinted({ prints = '', matches = '', lines = 0 }: Wanted, output: string): boolean {
   return (
     lettersOf(output).includes(lettersOf(prints)) &&
     output.split('\n').filter((line) => line.trim() !== '').length >= lines &&
@@ -34,19 +52,74 @@ function isPrinted({ prints = '', matches = '', lines = 0 }: Goal, output: strin
   );
 }
 
-/** Roughly what a program prints that prints texts and numbers alone. */
+/** Roughly what a program prints, in whichever way it puts its texts together. */
 function textsIn(tokens: readonly Token[]): string {
+  const values = valuesGiven(tokens);
   return linesOf(tokens)
-    .map((line) => valuesIn(line).join(line.some(({ text }) => text === '[') ? '\n' : ' '))
+    .map((line) => saidBy(line, values))
     .join('\n');
 }
 
-function valuesIn(tokens: readonly Token[]): string[] {
-  return tokens.flatMap((token, index) => {
-    const times = tokens[index + 1]?.text === '*' ? Number(tokens[index + 2]?.text) : 1;
-    if (token.kind === 'number') return tokens[index - 1]?.text === '*' ? [] : [token.text];
-    const isText = token.kind === 'text';
-    return isText ? [contentOf(token.text).repeat(Math.min(times || 1, mostTimes))] : [];
+type Values = ReadonlyMap<string, string>;
+
+/** `name = "Mia"`, `punkte = 3`. */
+function valuesGiven(tokens: readonly Token[]): Values {
+  const given = tokens.flatMap(({ kind, text }, at): (readonly [string, string])[] => {
+    const value = tokens[at + 2];
+    const isGiven =
+      kind === 'name' && tokens[at + 1]?.text === '=' && tokens[at + 3]?.line !== value?.line;
+    if (!isGiven) return [];
+    if (value?.kind === 'number') return [[text, value.text]];
+    return value?.kind === 'text' && !isFilled(value) ? [[text, contentOf(value.text)]] : [];
+  });
+  return new Map(given.toReversed());
+}
+
+function saidBy(line: readonly Token[], values: Values): string {
+  const gap = line.some(({ text }) => text === '[') ? '\n' : ' ';
+  const isPrint = line.some(({ text }, at) => text === 'print' && line[at + 1]?.text === '(');
+  return line.map((_, at) => valueAt(line, at, { gap, values, isPrint })).join('');
+}
+
+type Saying = { readonly gap: string; readonly values: Values; readonly isPrint: boolean };
+
+function valueAt(line: readonly Token[], at: number, saying: Saying): string {
+  const token = line[at];
+  if (!token) return '';
+  const { kind, text } = token;
+  if (kind === 'text') return filled(token, saying).repeat(timesAt(line, at));
+  if (kind === 'number') return line[at - 1]?.text === '*' ? '' : text;
+  if (kind === 'name') return saying.isPrint && isValue(line, at) ? nameSaid(text, saying) : '';
+  return /^[,:;]$/.test(text) ? saying.gap : '';
+}
+
+function timesAt(line: readonly Token[], at: number): number {
+  const times = line[at + 1]?.text === '*' ? Number(line[at + 2]?.text) : 1;
+  return Math.min(times || 1, mostTimes);
+}
+
+function isValue(line: readonly Token[], at: number): boolean {
+  const text = line[at]?.text ?? '';
+  const isPart = /^[.(=[]$/.test(line[at + 1]?.text ?? '') || line[at - 1]?.text === '.';
+  return !isPart && !keywords.has(text) && !builtins.has(text);
+}
+
+/** Only a run could tell more. */
+function nameSaid(name: string, { values }: Saying): string {
+  return values.get(name) ?? `{${name}}`;
+}
+
+function isFilled({ text }: Token): boolean {
+  return /^\w?f/i.test(text);
+}
+
+/** Its braces are filled like the gaps between texts that are added. */
+function filled(token: Token, saying: Saying): string {
+  const content = contentOf(token.text);
+  if (!isFilled(token)) return content;
+  return content.replaceAll(/\{([^{}:!=]+)[^{}]*\}/g, (_, hole: string) => {
+    const line = tokensOf(hole);
+    return line.map((_, at) => valueAt(line, at, { ...saying, isPrint: true })).join('');
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Lesson } from '@hbg/content/lesson';
 import { type CodeInText, codeIn } from './code-in-text.ts';
-import { reachesGoals } from './goals-reached.ts';
+import { canBeRead, reachesGoals } from './goals-reached.ts';
 import {
   codeTokensOf,
   isBuiltLike,
@@ -9,6 +9,7 @@ import {
   piecesOf,
   skeletonOf,
 } from './likeness.ts';
+import { noOthers, type Others, type Solutions } from './other-solutions.ts';
 import { lettersOf, plainText } from './plain-text.ts';
 import { readingsOf } from './readings.ts';
 import { isSaid, linesOf, type Secret, secretsIn, soundOf, unknownOf } from './secret-lines.ts';
@@ -36,6 +37,8 @@ export type Heard = {
   /** How the last lines of what was fenced are built: a program may come in many fences. */
   readonly built: readonly string[];
   readonly isProgram: boolean;
+  /** Of the lessons that aren't open. */
+  readonly others: Others;
 };
 
 export const nothingHeard: Heard = {
@@ -44,6 +47,7 @@ export const nothingHeard: Heard = {
   loose: [],
   built: [],
   isProgram: false,
+  others: noOthers,
 };
 
 export type LeakGuard = {
@@ -56,29 +60,55 @@ export type LeakGuard = {
  * Whether an answer holds the solution of the lesson: its code with other names, a program that
  * reaches the goals in another way, or its lines in any disguise. `code` is the learner's own.
  */
-export function holdsSolution(answer: string, lesson: Given, code: string): boolean {
-  const guard = guardOf(lesson, code);
+export function holdsSolution(
+  answer: string,
+  lesson: Given | null,
+  code: string,
+  solutions: Solutions | null = null,
+): boolean {
+  const guard = guardOf(lesson, code, solutions);
   return guard.isTooMuch(guard.hear(answer, nothingHeard, ''));
 }
 
-const guards = new WeakMap<Given, { readonly code: string; readonly guard: LeakGuard }>();
+type Kept = {
+  readonly code: string;
+  readonly solutions: Solutions | null;
+  readonly guard: LeakGuard;
+};
 
-/** Made once for each state of the code. */
-export function guardOf(lesson: Given, code: string): LeakGuard {
+const guards = new WeakMap<Given, Kept>();
+
+/** Where no lesson is open, nothing is looked for but what other lessons keep to themselves. */
+const noLesson: Given = {
+  solution: '',
+  starterCode: '',
+  content: '',
+  goals: [],
+  example: { language: 'python', code: '', output: null, before: '', after: '' },
+};
+
+/** Made once for each state of the code. `solutions` are those of all lessons. */
+export function guardOf(
+  lesson: Given | null,
+  code: string,
+  solutions: Solutions | null = null,
+): LeakGuard {
+  const task = lesson ?? noLesson;
   const own = code.slice(0, longestCode);
-  const last = guards.get(lesson);
-  if (last?.code === own) return last.guard;
-  const guard = makeGuard(lesson, own);
-  guards.set(lesson, { code: own, guard });
+  const last = guards.get(task);
+  if (last?.code === own && last.solutions === solutions) return last.guard;
+  const guard = makeGuard(task, own, solutions);
+  guards.set(task, { code: own, solutions, guard });
   return guard;
 }
 
-function makeGuard(lesson: Given, code: string): LeakGuard {
+function makeGuard(lesson: Given, code: string, solutions: Solutions | null): LeakGuard {
   const task = taskOf(lesson);
+  const others = solutions?.guardFor(lesson, code);
   const own = new Set(linesOf(plainText(code)));
   const old = new Set(piecesOf(codeTokensOf(`${lesson.starterCode}\n${code}`)));
   const wanted = new Set(task.pieces.filter((piece) => !old.has(piece) && isTelling(piece)));
-  const ownLetters = lettersOf(plainText(code));
+  const ownLetters = lettersByLine(code);
   const known = `${task.known}\n${ownLetters}`;
   const secrets = unknownOf(task.secrets, known);
   const isOwn = (line: string) => own.has(line) || ownLetters.includes(lettersOf(line));
@@ -96,17 +126,27 @@ function makeGuard(lesson: Given, code: string): LeakGuard {
     const programs = programsIn(codes);
     const fenced = programsIn(found[0]?.fenced ?? []);
     const built = [...before.built, ...fenced.flatMap(skeletonOf)];
+    const skeletons = programs.map(skeletonOf);
+    const saidPieces = programs.flatMap(piecesOf);
     return {
       lines: new Set([...before.lines, ...secrets.filter((secret) => isSaid(secret, sound))]),
-      pieces: new Set([...before.pieces, ...programs.flatMap(piecesOf)]).intersection(wanted),
+      pieces: new Set([...before.pieces, ...saidPieces]).intersection(wanted),
       loose,
       built: built.slice(-mostBuilt),
-      isProgram: before.isProgram || task.isBuilt(built) || programs.some(task.isSolvedBy),
+      isProgram:
+        before.isProgram || [built, ...skeletons].some(task.isBuilt) || programs.some(task.isGoal),
+      others: others
+        ? others.hear(
+            { ...sound, pieces: saidPieces, skeletons: [built, ...skeletons] },
+            before.others,
+          )
+        : noOthers,
     };
   }
 
-  const isTooMuch = ({ lines, pieces, isProgram }: Heard) =>
+  const isTooMuch = ({ lines, pieces, isProgram, others: heard }: Heard) =>
     isProgram ||
+    others?.isTooMuch(heard) === true ||
     lines.size > secrets.length * mostLines ||
     (wanted.size >= fewestPieces && pieces.size >= wanted.size * tooMuch);
   return { hear, isTooMuch };
@@ -132,7 +172,7 @@ type Task = {
   /** Letters of what everybody sees who opens the lesson. */
   readonly known: string;
   readonly isBuilt: (lines: readonly string[]) => boolean;
-  readonly isSolvedBy: (tokens: Tokens) => boolean;
+  readonly isGoal: (tokens: Tokens) => boolean;
 };
 
 type Tokens = ReturnType<typeof codeTokensOf>;
@@ -152,23 +192,28 @@ function readTask(lesson: Given): Task {
   const shown = [starterCode, example.code].map(codeTokensOf);
   // Goals tell nothing when any program reaches them, or none without being run.
   const isGoal =
-    goals.some(({ prints, matches }) => prints !== undefined || matches !== undefined) &&
+    canBeRead(goals) &&
     reachesGoals(tokens, goals) &&
     !shown.some((each) => reachesGoals(each, goals));
-  const isBuilt = builtBy(tokens, shown);
   return {
     pieces: piecesOf(tokens),
     secrets: secretsIn(solution),
     known: knownOf(lesson),
-    isBuilt,
-    isSolvedBy: (given) => (isGoal && reachesGoals(given, goals)) || isBuilt(skeletonOf(given)),
+    isBuilt: builtBy(tokens, shown),
+    isGoal: (given) => isGoal && reachesGoals(given, goals),
   };
 }
 
 function knownOf({ starterCode, content, goals, example, predict }: Given): string {
   const told = goals.flatMap(({ text, prints = '' }) => [text, prints]);
   const texts = [starterCode, content, example.code, predict?.code ?? '', ...told];
-  return texts.map((text) => lettersOf(plainText(text))).join('\n');
+  return texts.map(lettersByLine).join('\n');
+}
+
+/** As a whole, and line by line: where lines meet, letters melt into each other. */
+function lettersByLine(text: string): string {
+  const plain = plainText(text);
+  return [plain, ...plain.split('\n')].map(lettersOf).join('\n');
 }
 
 /** Whether lines are built like the solution, unless all that is shown to everybody is. */

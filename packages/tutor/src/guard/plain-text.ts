@@ -45,6 +45,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 const named = new RegExp(`&(${Object.keys(entities).join('|')});`, 'g');
 const escaped = /\\x[\da-f]{2}|\\u\{?[\da-f]{4,5}\}?|&#x[\da-f]{1,5};?/gi;
+/** Letters on dark circles and squares, and those that make flags. */
+const onDark = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu;
 /** One of them may become eighteen letters, none of them ours. */
 const ligatures = /[\ufb50-\ufdff]/g;
 
@@ -56,6 +58,7 @@ export function plainText(text: string): string {
     .replaceAll(/&#(\d{1,6});?/g, (_, digits: string) => signOf(digits, 10))
     .replaceAll(named, (_, name: string) => entities[name] ?? '')
     .replaceAll(ligatures, '')
+    .replaceAll(onDark, fromDark)
     .normalize('NFKD')
     .replaceAll(/[^\P{M}\u0308]/gu, '')
     .normalize('NFC')
@@ -65,6 +68,12 @@ export function plainText(text: string): string {
 
 function signOf(digits: string, base: number): string {
   return String.fromCodePoint(Number.parseInt(digits, base));
+}
+
+function fromDark(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  const first = [0x1f1e6, 0x1f170, 0x1f150].find((start) => start <= code) ?? code;
+  return String.fromCharCode(97 + code - first);
 }
 
 function fromUrl(text: string): string {
@@ -99,6 +108,19 @@ export function lettersOf(plain: string): string {
     .replaceAll(/[01345789l@$€]/g, (sign) => twins[sign] ?? sign)
     .replaceAll(/([aou])e/g, '$1')
     .replaceAll(/(.)\1+/g, '$1');
+}
+
+/** Of folded letters those that nobody leaves out: a star, a dot or nothing may stand for a vowel. */
+export function consonantsOf(letters: string): string {
+  return letters.replaceAll(/[aeiou]+/g, '').replaceAll(/([^\n])\1+/g, '$1');
+}
+
+/** In an alphabet of thirteen letters: the same for a word and for what rot13 makes of it. */
+export function halvesOf(plain: string): string {
+  const letters = plain.toLowerCase().replaceAll('ß', '').normalize('NFD');
+  return letters
+    .replaceAll(/[^a-z]+/g, '')
+    .replaceAll(/[n-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 13));
 }
 
 /** From letter to letter in the alphabet: the same for a text and all that shifts its letters. */

@@ -1,6 +1,7 @@
 import { asPython } from './as-python.ts';
-import { fromBase64, fromNumbers } from './decoded.ts';
+import { fromBase64, fromNumbers, withWordsDecoded } from './decoded.ts';
 import { plainText, stepsOf } from './plain-text.ts';
+import { inOrder, turnedAround, undressed, withoutGaps } from './undressed.ts';
 
 /**
  * All that a text may be meant to say, always as many and in the same order; empty where a way of
@@ -15,23 +16,25 @@ export function readingsOf(text: string, own: ReadonlySet<string>): readonly str
     .join('\n');
   return [
     plain,
-    ...[asPython, withoutGaps, backwards, wordsBackwards, lastWordFirst, shifted]
-      .map((read) => read(foreign))
-      .map((reading) => (reading === foreign ? '' : reading)),
+    ...ways.map((read) => read(foreign)).map((reading) => (reading === foreign ? '' : reading)),
     initials(foreign),
     fromNumbers(foreign),
     fromBase64(foreign),
   ];
 }
 
-/** `p·r·i·n·t`: every second sign is the same. */
-function withoutGaps(text: string): string {
-  return text
-    .replaceAll(/\n{2,}/g, '\n')
-    .replaceAll(/[^]([·.,\-_|*~/ \n])(?:[^]\1){5,}[^]?/g, (run) =>
-      run.replaceAll(/([^])[^]/g, '$1'),
-    );
-}
+const ways: readonly ((text: string) => string)[] = [
+  asPython,
+  withoutGaps,
+  backwards,
+  wordsBackwards,
+  lastWordFirst,
+  shifted,
+  undressed,
+  turnedAround,
+  inOrder,
+  withWordsDecoded,
+];
 
 function backwards(text: string): string {
   return Array.from(text).toReversed().join('');

@@ -1,6 +1,6 @@
 import { codeTokensOf, ownWordsOf } from './likeness.ts';
 import { nearlyHolds, type Wanted, wantedOf } from './nearly-holds.ts';
-import { lettersOf, plainText, stepsOf } from './plain-text.ts';
+import { consonantsOf, halvesOf, lettersOf, plainText, stepsOf } from './plain-text.ts';
 
 /** A line of fewer letters is said by chance. */
 const tellingLine = 10;
@@ -8,9 +8,11 @@ const tellingLine = 10;
 const tellingWords = 4;
 const tellingText = 8;
 const tellingSteps = 9;
+const tellingConsonants = 9;
+const tellingHalves = 12;
 const texts = /"[^"\n]*"|'[^'\n]*'/g;
 /** The shorter, the sooner it's there by chance. */
-const errorsInText = (length: number) => Math.floor(length / 4) - (length < 16 ? 1 : 0);
+const errorsInText = (length: number) => Math.floor(length / 4) - (length < 17 ? 1 : 0);
 /** Lines of programs are more alike than sentences. */
 const errorsInLine = (length: number) => Math.floor(length / 7);
 
@@ -21,6 +23,10 @@ export type Secret = {
   /** What stands between quotes: it stays the same in any language. */
   readonly texts: Wanted | null;
   readonly steps: readonly string[];
+  /** What is left when each vowel is a star. */
+  readonly consonants: readonly string[];
+  /** What is left when any of the letters are turned by rot13. */
+  readonly halves: readonly string[];
 };
 
 export function secretsIn(code: string): Secret[] {
@@ -44,6 +50,10 @@ function secretOf(line: string): Secret {
     steps: [stepsOf(line), stepsOf(inQuotes)].flatMap((steps) =>
       steps.length < tellingSteps ? [] : [steps, mirrored(steps)],
     ),
+    consonants: [whole, letters]
+      .map(consonantsOf)
+      .filter(({ length }) => length >= tellingConsonants),
+    halves: [line, inQuotes].map(halvesOf).filter(({ length }) => length >= tellingHalves),
   };
 }
 
@@ -56,15 +66,20 @@ function mirrored(steps: string): string {
 
 /** What these letters don't hold already; what they nearly hold may be spoken of. */
 export function unknownOf(secrets: readonly Secret[], known: string): Secret[] {
+  const knownConsonants = consonantsOf(known);
   return secrets
     .filter(({ letters }) => !known.includes(letters))
-    .map(({ letters, line, texts, steps }) => {
+    .map(({ letters, line, texts, steps, consonants, halves }) => {
       const isTold = isIn(known, texts);
       return {
         letters,
         line: isIn(known, line) ? null : line,
         texts: isTold ? null : texts,
         steps: isTold ? [] : steps,
+        halves: isTold ? halves.slice(0, 1) : halves,
+        consonants: consonants.filter(
+          (each) => !knownConsonants.includes(each) && (!isTold || each === consonantsOf(letters)),
+        ),
       };
     });
 }
@@ -88,18 +103,32 @@ export type Sound = {
   /** Those of the text as it stands. */
   readonly plain: string;
   readonly steps: string;
+  readonly consonants: string;
+  readonly halves: string;
 };
 
 export function soundOf(readings: readonly string[]): Sound {
   const [plain = '', ...others] = readings.map(lettersOf);
   const letters = [...new Set([plain, ...others])].join('\n');
-  return { letters, plain, steps: stepsOf(readings[0] ?? '') };
+  const [written = ''] = readings;
+  return {
+    letters,
+    plain,
+    steps: stepsOf(written),
+    halves: halvesOf(written),
+    consonants: consonantsOf(plain),
+  };
 }
 
-export function isSaid(secret: Secret, { letters, plain, steps }: Sound): boolean {
+export function isSaid(
+  secret: Secret,
+  { letters, plain, steps, consonants, halves }: Sound,
+): boolean {
   return (
     letters.includes(secret.letters) ||
     secret.steps.some((wanted) => steps.includes(wanted)) ||
+    secret.halves.some((wanted) => halves.includes(wanted)) ||
+    secret.consonants.some((wanted) => consonants.includes(wanted)) ||
     isIn(letters, secret.texts) ||
     isIn(plain, secret.line)
   );

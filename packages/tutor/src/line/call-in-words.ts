@@ -1,7 +1,7 @@
 import { callIn } from '../source/call.ts';
-import { tokensOf } from '../source/tokens.ts';
 import { nearestName } from '../words/nearest-name.ts';
 import { builtins, rareBuiltins } from '../words/python-names.ts';
+import { commandsIn } from './own-commands.ts';
 import { shown as code, shownList } from './shown.ts';
 import { valueWithin } from './value-in-words.ts';
 
@@ -51,7 +51,8 @@ export function callInWords(statement: string, program: string | null): string |
 function commandInWords(name: string, given: string, program: string | null): string {
   if (isPythons(name))
     return `Sie ruft den Befehl ${code(name)} auf${given}. Den bringt Python mit.`;
-  if (program !== null && !isExplained(name, program)) return unknownInWords(name, program);
+  if (program !== null && !commandsIn(program).isExplained(name))
+    return unknownInWords(name, program);
   return `Sie ruft den Befehl ${code(name)} auf${given}. Python springt dorthin, wo er erklärt ist, und kommt danach hierher zurück.`;
 }
 
@@ -59,21 +60,8 @@ function isPythons(name: string): boolean {
   return builtins.has(name) || rareBuiltins.has(name);
 }
 
-/** By the program itself: built, brought along from a module, or handed over. */
-function isExplained(name: string, program: string): boolean {
-  const tokens = tokensOf(program);
-  return (
-    /\bimport\s+\*/.test(program) ||
-    tokens.some(({ text }, at) => text === name && tokens[at + 1]?.text !== '(') ||
-    tokens.some(({ text }, at) => /^(?:def|class)$/.test(text) && tokens[at + 1]?.text === name)
-  );
-}
-
 function unknownInWords(name: string, program: string): string {
-  const own = tokensOf(program).flatMap(({ text }, at, all) =>
-    /^(?:def|class)$/.test(all[at - 1]?.text ?? '') ? [text] : [],
-  );
-  const meant = nearestName(name, [...own, ...builtins]);
+  const meant = nearestName(name, [...commandsIn(program).defined, ...builtins]);
   const question =
     meant === null
       ? 'Ist er vertippt, oder fehlt noch sein `def`?'

@@ -10,7 +10,7 @@ const part = String.raw`[\p{L}\p{N}_%+-]`;
 const platform =
   '(?:insta(?:gram)?|snap(?:chat)?|discord|tik ?tok|telegram|twitch|roblox|minecraft|fortnite|psn|playstation|xbox|steam|epic|signal|threema|skype|youtube|brawl ?stars|clash royale|nintendo)';
 const notHandle = new Set(
-  'weg gesperrt neu kaputt privat doof cool gehackt nicht leer voll sehr zu noch besser langsam toll gelöscht blöd super gut schlecht auch ein eine das der die echt nur so verboten beliebt offline online geil lustig down ab für bei auf ich mein meine ist ganz jetzt lahm teuer kostenlos nice wie was wo wann warum wer hat kann du wir es gibt soll will meine bitte name account'.split(
+  'weg gesperrt neu kaputt privat doof cool gehackt nicht leer voll sehr zu noch besser langsam toll gelöscht blöd super gut schlecht auch ein eine das der die echt nur so verboten beliebt offline online geil lustig down ab für bei auf ich mein meine ist ganz jetzt lahm teuer kostenlos nice wie was wo wann warum wer hat kann du wir es gibt soll will meine bitte name account anders so seit nie immer man mit unterwegs gerade hier dort da und oder'.split(
     ' ',
   ),
 );
@@ -19,6 +19,26 @@ const looksLikeHandle = (text: string) =>
   /^@|[\d_#]|\p{L}\.\p{L}|^xx/iu.test(text) && isHandle(text);
 
 const handle = String.raw`@?[\p{L}\p{N}_][\p{L}\p{N}_-]{1,30}(?:\.[\p{L}\p{N}_-]{1,30}){0,3}(?:#\d{1,6})?`;
+
+/** `signal = "rot"` belongs to a traffic light. */
+const handlesInCode: readonly PersonalPattern[] = [
+  {
+    kind: 'handle',
+    pattern: new RegExp(
+      String.raw`(?<before>(?<![\p{L}\p{N}])(?:insta(?:gram)?|snap(?:chat)?|discord|tiktok|telegram|whatsapp|twitch)(?:_?(?:name|user|account|id))?["']?\s?[=:]\s?["'])${handle}(?=["'])`,
+      'giu',
+    ),
+    isMeant: looksLikeHandle,
+  },
+  {
+    kind: 'handle',
+    pattern: new RegExp(
+      String.raw`(?<before>(?<![\p{L}\p{N}])(?:mein|my)_?(?:${platform}|username|nutzername|gamertag|nickname)(?:_?(?:name|user|account|id))?\s?=\s?["'])${handle}(?=["'])`,
+      'giu',
+    ),
+    isMeant: isHandle,
+  },
+];
 
 /** How to reach somebody in the net. */
 export const contactPatterns: readonly PersonalPattern[] = [
@@ -69,6 +89,39 @@ export const contactPatterns: readonly PersonalPattern[] = [
       'giu',
     ),
   },
+  {
+    kind: 'handle',
+    pattern: new RegExp(
+      String.raw`(?<before>(?<![\p{L}\p{N}_])(?:auf|bei|in|on) ${platform}[, ]{1,2}(?:\p{L}{1,10} ){0,2}?(?:find|erreich|such|heiß|heiss|nenn|folg)\p{L}{0,3}(?: (?:du|ihr|man|ich|mich|mir|me|übrigens|da|dort|auch)){1,3}(?: (?:unter|als|mit|bei|as))?(?: (?:dem|den) (?:namen?|nick|nickname))?:? )${handle}`,
+      'giu',
+    ),
+    isMeant: isHandle,
+  },
+  {
+    kind: 'handle',
+    pattern: new RegExp(
+      String.raw`(?<before>(?<![\p{L}\p{N}_])(?:auf|bei|in|on) ${platform}[, ]{1,2}(?:bin|i am|i'm|im)(?: (?:ich|da|dort|auch|übrigens)){0,2}(?: (?:unter|als))? )${handle}`,
+      'giu',
+    ),
+    isMeant: looksLikeHandle,
+  },
+  {
+    kind: 'handle',
+    pattern: new RegExp(
+      String.raw`(?<before>(?<![\p{L}\p{N}_])(?:find|erreich|such|folg|follow|add|bin|heiß|heiss|i am|i'm)\p{L}{0,3}(?: (?:du|ihr|man|ich|mich|mir|me|da|dort|auch)){0,3} (?:auf|bei|in|on) ${platform}(?: (?:unter|als|mit|bei|as|at|der|die))?:? )${handle}`,
+      'giu',
+    ),
+    isMeant: looksLikeHandle,
+  },
+  {
+    kind: 'handle',
+    pattern: new RegExp(
+      String.raw`(?<before>(?<![\p{L}\p{N}_])${platform}[- ]?(?:name|nick|account|acc|user(?:name)?)(?: (?:ist|lautet|is))? )${handle}`,
+      'giu',
+    ),
+    isMeant: looksLikeHandle,
+  },
+  ...handlesInCode,
   {
     kind: 'handle',
     pattern: /(?<![\p{L}\p{N}_#])(?=\p{L})[\p{L}\p{N}_.]{3,32}#\d{4}(?![\p{L}\p{N}])/gu,

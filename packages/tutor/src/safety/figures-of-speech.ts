@@ -25,6 +25,11 @@ const figures = placesOf(`
   wir treffen uns( (morgen|heute|immer|nachher|bald|am [a-z]+|um|jeden [a-z]+))* (zum|in der|im|bei|nach der|und)
   schlaeg* (mir|uns|dir|ihm|ihr)( (?!ins|auf|in|gegen|an)[a-z]+){0,3} vor(?=\\s{0,2}($|[.,!?"]))
   wie schreibt man
+  nice to meet you
+  mir glaubt (keiner|niemand)(?=,? dass ich (das|es|alles|dieses) )
+  kill* (ich )*((jetzt|mal|einfach|eben|gleich) )*(den|das|die|einen|mein|meinen|the|my) (server|prozess|tab|port|terminal|task|job|dienst|app|process)
+  [0-9]+\\s?(:|zu)\\s?[0-9]+ .. (geschlagen|fertig gemacht|fertiggemacht|abgezogen|abgezockt|plattgemacht|besiegt)
+  (im|beim|in|bei) (schach|memory|uno|dame|muehle|mau mau|tic tac toe|vier gewinnt|quiz|mario kart|kniffel|monopoly|tischtennis|tennis|minigolf) .. (geschlagen|schlaegt|schlagen|besiegt|abgezogen|abgezockt|fertiggemacht)
   (hab|habe)( [^\\s]{1,14}){1,2} vergessen( und| aber)*
   (mein|meine|meinen) (nachrichten|chats|chat|daten|mails)( (mit|lesen|mitlesen))*
   (eltern|mama|papa|lehrer*|jemand|andere|wer)( (das|hier|alles|was ich [a-z]+|mit))* (lesen|liest|mitlesen|sehen|sieht|mitliest)( mit)*

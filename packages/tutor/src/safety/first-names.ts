@@ -42,3 +42,9 @@ export const firstNames: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+
+/** Of a name of several words the first counts, and of `Anna-Lena` its first part. */
+export function isFirstName(text: string): boolean {
+  const [first = ''] = text.split(/[ -]/);
+  return firstNames.has(first.toLowerCase());
+}

@@ -1,5 +1,6 @@
 import { isEverydayWord, isPythonWord } from './everyday-words.ts';
-import { firstNames } from './first-names.ts';
+import { isFirstName } from './first-names.ts';
+import { namesInCode } from './names-in-code.ts';
 import type { PersonalPattern } from './personal-pattern.ts';
 
 const start = String.raw`(?<![\p{L}\p{N}_])`;
@@ -8,13 +9,14 @@ const relative =
 const called = 'hei(?:ß|ss)';
 const introduction = String.raw`(?<before>${start}(?i:ich ${called}e?|mein (?:(?:ganzer|voller|richtiger|echter) )?(?:vor|nach)?name(?: ist| lautet|:)|my name is|meine? ${relative} ${called}t)(?: (?:übrigens|eigentlich|auch|halt|nämlich|wirklich))? {1,3})`;
 /** After this a name is likely, but much else may stand there, too. */
-const opening = String.raw`(?<before>${start}(?i:ich bin(?: (?:der|die|es|übrigens))?|hier (?:ist|spricht|schreibt)(?: (?:der|die))?|meine? (?:(?:kleine|gro(?:ß|ss)e|beste)\p{L}? )?${relative}(?: (?:ist|namens))?|lg|liebe gr(?:ü|ue)(?:ß|ss)e|gru(?:ß|ss))(?: von)?,? {1,3})`;
+const opening = String.raw`(?<before>${start}(?i:ich bin(?: (?:der|die|es|übrigens))?|i am|i['’]m|hier (?:ist|spricht|schreibt)(?: (?:der|die))?|meine? (?:(?:kleine|gro(?:ß|ss)e|beste)\p{L}? )?${relative}(?: (?:ist|namens))?|lg|liebe gr(?:ü|ue)(?:ß|ss)e|gru(?:ß|ss))(?: von)?,? {1,3})`;
 const title = '(?i:frau|herrn?) {1,2}';
 const determiner =
   '(?i:die|der|den|dem|des|eine?[nmrs]?|meine?|deine?|seine?|ihre?|jede|diese|welche|und|oder)';
 
 /** Who somebody is. In the middle of a sentence a name isn't known from other words. */
 export const namePatterns: readonly PersonalPattern[] = [
+  ...namesInCode,
   {
     kind: 'name',
     pattern: new RegExp(
@@ -60,11 +62,6 @@ export const namePatterns: readonly PersonalPattern[] = [
     isMeant: (text) => !isEverydayWord(text),
   },
 ];
-
-function isFirstName(text: string): boolean {
-  const [first = ''] = firstOf(text).split('-');
-  return firstNames.has(first.toLowerCase());
-}
 
 function firstOf(text: string): string {
   return text.split(' ')[0] ?? '';

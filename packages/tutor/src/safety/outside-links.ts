@@ -1,3 +1,4 @@
+import { plainText } from '../guard/plain-text.ts';
 import { domainEndings } from './domain-endings.ts';
 
 const elsewhere = 'eine andere Seite';
@@ -60,8 +61,18 @@ const codeDomain = new RegExp(
 );
 const codeMail = /\bmailto:[^\s"'<>)`]+/gi;
 
-/** Answers lead nowhere outside. Code keeps its form; its addresses become harmless ones. */
+/**
+ * Answers lead nowhere outside. Code keeps its form; its addresses become harmless ones. Where letters
+ * of other alphabets, entities or signs that nobody sees hide an address, all of it is written plainly.
+ */
 export function withoutLinks(text: string): string {
+  const open = withoutOpenLinks(text);
+  const plain = plainText(open);
+  const harmless = plain === open ? open : withoutOpenLinks(plain);
+  return harmless === plain ? open : harmless;
+}
+
+function withoutOpenLinks(text: string): string {
   return text
     .split(fence)
     .map((part) => (/^(?:```|~~~)/.test(part) ? codeWithoutLinks(part) : proseWithoutLinks(part)))

@@ -31,14 +31,26 @@ type Masked = { readonly text: string; readonly found: readonly PersonalKind[] }
 
 export function maskPersonalData(text: string): Masked {
   const found = new Set<PersonalKind>();
+  const secrets = new Set<string>();
   const mask = (masked: string, { kind, pattern, isMeant }: PersonalPattern) =>
     masked.replaceAll(pattern, (whole: string, ...rest: unknown[]) => {
       const before = beforeOf(rest.at(-1));
       if (isMeant && !isMeant(whole.slice(before.length))) return whole;
       found.add(kind);
+      if (kind === 'password') secrets.add(whole.slice(before.length));
       return before + shown[kind];
     });
-  return { text: patterns.reduce(mask, text), found: [...found] };
+  const masked = patterns.reduce(mask, text);
+  return { text: [...secrets].reduce(withoutSecret, masked), found: [...found] };
+}
+
+const shortestSecret = 5;
+
+/** A password that was told once is often typed again, in another place. */
+function withoutSecret(text: string, secret: string): string {
+  const bare = secret.replaceAll(/^["']|["'.,!?;:]+$/g, '');
+  const isUnique = bare.length >= shortestSecret && /\d/.test(bare);
+  return isUnique ? text.replaceAll(bare, shown.password) : text;
 }
 
 /** Patterns without named groups give the whole text as their last argument. */

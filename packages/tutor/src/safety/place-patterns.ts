@@ -1,6 +1,7 @@
+import { englishPlacePatterns } from './english-place-patterns.ts';
 import type { PersonalPattern } from './personal-pattern.ts';
 
-const words = String.raw`zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf`;
+const words = String.raw`zwei|drei|vier|fünf|fuenf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwoelf|\p{L}{2,6}zehn|(?:\p{L}{3,6}und)?(?:zwan|drei|vier|fünf|fuenf|sech|sieb|acht|neun)(?:z|ß|ss)ig|(?:ein)?hundert\p{L}{0,20}`;
 const number = String.raw`(?:\d{1,3}\s?[a-z]?(?![\p{L}\p{N}_]|[.,]\d)|(?:${words})(?!\p{L}))`;
 const numberSign = String.raw`(?:,?\s?(?:nr\.?|nummer|hausnummer|hausnr\.?))?`;
 const town = String.raw`(?:,?\s{0,3}\d{5}\s{1,2}\p{L}[\p{L}-]{1,30}|,?\s(?:in|bei)\s(?!(?:der|dem|den|die|das|python|mein|unser|ein|dies|eur|sein|ihr)\p{L}{0,3}(?!\p{L}))\p{L}[\p{L}-]{2,30})?`;
@@ -58,6 +59,17 @@ export const placePatterns: readonly PersonalPattern[] = [
     pattern:
       /(?<![\p{L}\p{N}=+*/<>.,_-]\s{0,2})\d{5}\s{1,2}(?!(?:Punkte|Euro|Cent|Zeilen|Leben|Gegner|Mal|Schritte|Sekunden|Zahlen|Einwohner|Runden|Zeichen|Jahre|Meter|Sterne|Münzen|Treffer|Credits|Taler|Schüler|Wörter|Kilometer|Bytes|Pixel|Tage|Dollar|Follower|Bilder|Seiten|Likes|Menschen|Kinder|Nutzer|Daten|Karten|Würfe|Versuche|Stunden|Minuten|Liter|Gramm|Kilo|Gold|Herzen|Coins|Durchläufe|Buchstaben|Elemente|Werte|Einträge|Spieler|Bits|Stück|Primzahlen|Fragen|Namen|Abos|Aufrufe|Views|Klicks|Wiederholungen|Fische|Sachen|Teile|Steine|Blöcke)(?!\p{L}))\p{Lu}\p{L}{2,30}/gu,
   },
+  {
+    kind: 'address',
+    pattern:
+      /(?<before>(?<![\p{L}\p{N}_])(?:(?:wohn|leb|live)\p{L}{0,2}(?: \p{L}{2,12}){0,3} (?:in|bei)|(?:komm|stamm|bin|sind)\p{L}{0,2}(?: \p{L}{2,12}){0,2} (?:aus|from)) )(?:D-)?\d{5}(?: \p{L}[\p{L}-]{2,30})?(?![\p{L}\p{N}_])/giu,
+  },
+  {
+    kind: 'address',
+    pattern:
+      /(?<before>(?<![\p{L}\p{N}_])(?:meine|unsere|my) (?:plz|postleitzahl|zip(?: code)?|postcode) (?:ist|lautet|is)(?: die)? )(?:\d{4,5}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})(?![\p{L}\p{N}_])/giu,
+  },
+  ...englishPlacePatterns,
   {
     kind: 'school',
     pattern: new RegExp(

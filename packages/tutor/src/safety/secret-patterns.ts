@@ -12,6 +12,10 @@ const notSecret = new Set(
 );
 const isSecret = (text: string) => !notSecret.has(text.replaceAll(/[.,!?;:]+$/g, '').toLowerCase());
 const isStrange = (text: string) => /[\d!#$%&*_@?-]|\p{Ll}\p{Lu}/u.test(text) && isSecret(text);
+/** What programs of lessons and books ask for. */
+const inLessons =
+  /^(?:geheim|secret|pass|test|admin|hallo|hello|sesam|open|abc|qwert|asdf|python|hack|garage|beispiel|example|drache|held|code|start|user|1234|0000|wort|schatz|top|agent|magic|zauber|robot|pixel|byte|game|spiel|level|super|xyz|foo|bar|richtig|falsch|lang|kurz|min|max|sicher)/i;
+const isOwn = (text: string) => isStrange(text) && !inLessons.test(text);
 
 const months = String.raw`(?:[Jj]an|[Ff]eb|[Mm](?:är|ar|aer)|[Aa]pr|[Mm]ai|[Jj]u[nl]|[Aa]ug|[Ss]ep|[Oo]kt|[Nn]ov|[Dd]ez)\p{L}{0,6}\.?`;
 const date = String.raw`(?:\d{1,2}\s?[./-]\s?\d{1,2}(?!\d)(?:\s?[./-]\s?(?:\d{4}|\d{2}(?!\d)))?\.?|\d{4}-\d{2}-\d{2}|\d{1,2}\.?\s?${months}(?:\s(?:\d{4}|\d{2}(?!\d)))?)`;
@@ -49,6 +53,22 @@ export const secretPatterns: readonly PersonalPattern[] = [
       String.raw`(?<before>(?<![\p{L}\p{N}_])(?:pw|pwd|passwort|kennwort|password|pin)\s?=\s?)["']?[^\s"'=]{3,60}["']?(?=[ \t,;.#-]{1,4}(?:das ist |ist )?(?:(?:von|für|vom|zum|bei)(?: \p{L}{1,12})? ${account}|(?:mein|unser)\p{L}{0,2} (?:echt|richtig|wirklich)))`,
       'giu',
     ),
+  },
+  {
+    kind: 'password',
+    pattern: new RegExp(
+      String.raw`(?<before>(?<![\p{L}\p{N}])(?:(?:mein|my|echtes|altes|neues)_?)?${secret}["']?\s?(?:[=!]=|=|:)\s?["'])[^\s"']{5,60}(?=["'])`,
+      'giu',
+    ),
+    isMeant: isOwn,
+  },
+  {
+    kind: 'password',
+    pattern: new RegExp(
+      String.raw`(?<before>(?<![\p{L}\p{N}])(?:${account}|handy|my)\p{L}{0,10}_(?:${secret}|code)["']?\s?(?:[=!]=|=|:)\s?["'])[^\s"']{4,60}(?=["'])`,
+      'giu',
+    ),
+    isMeant: isSecret,
   },
   {
     kind: 'password',

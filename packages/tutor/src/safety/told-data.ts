@@ -1,8 +1,13 @@
 import { maskPersonalData } from './personal-data.ts';
 
 /** Sentences end here, and where a question begins in the middle of one. */
-const ends =
-  /(?<=[.!?;])\s+|\n+|,\s+(?:und\s+)?(?=(?:wie|was|warum|wieso|weshalb|wo|wann|wer|wozu|welche|kannst|kann)(?!\p{L}))/iu;
+const question = '(?:wie|was|warum|wieso|weshalb|wo|wann|wer|wozu|welche|kannst|kann)';
+/** What is wished for with a number may be a call as well as a program. */
+const program = String.raw`(?:ich|das|die|sie) [^.!?\n]{0,40}?(?:print|ausgeben|anzeigen|variable|liste|input|speichern|programm|code|python|string|html)`;
+const ends = new RegExp(
+  String.raw`(?<=[.!?;])\s+|\n+|,\s+(?:und\s+)?(?=${question}(?!\p{L}))|,?\s+(?:(?:und|aber)\s+)?(?=${program}(?!\p{L}))`,
+  'iu',
+);
 const telling = new Set(
   `also alt am an anschrift auf aus bin bruder das der die du e email erreichst folgende freund freundin
   geb geboren geburtstag geh gehe habe hallo handy handynummer heiß heiße heisse heißt heisst hey hi hier ich ihr in insta

@@ -1,12 +1,14 @@
 import { decodeBase64 } from '../decode-base64.ts';
 import { withoutFigures } from './figures-of-speech.ts';
 import { foldText } from './fold-text.ts';
+import { hints } from './hints/hints.ts';
 import { isIn, type Sign, signsIn } from './signs.ts';
 import { unsafeSigns } from './unsafe-signs.ts';
 
 /** What a child isn't left alone with, and what a tutor doesn't do. The gravest first. */
 export const unsafeKinds = [
   'crisis',
+  'drugs',
   'sexual',
   'contact',
   'violence',
@@ -18,7 +20,7 @@ export const unsafeKinds = [
 export type UnsafeKind = (typeof unsafeKinds)[number];
 
 const signs = new Map<UnsafeKind, readonly Sign[]>(
-  unsafeKinds.map((kind) => [kind, signsIn(unsafeSigns[kind])]),
+  unsafeKinds.map((kind) => [kind, signsIn(unsafeSigns[kind] ?? '')]),
 );
 
 /** In games and machines one may kill and shoot, and numbers and addresses are those of a program. */
@@ -34,8 +36,16 @@ const harmless: Partial<Record<UnsafeKind, readonly Sign[]>> = {
     (ich bin|bin ich|ich war|ich bins|komm* mir) (ja |echt |einfach |wohl |so |zu |voll |halt |vielleicht |gerade |ein |eine )*(bloed*|dumm*|doof*|schlecht*|daemlich*|idiot*|trottel|versager*|noob|loser|peinlich|nervig|bescheuert*)
     (mein|meinen|der|den|einen|auch ein|im spiel) (bloed*|dumm*|doof*|bescheuert*|daemlich*) (roboter|bot)
   `),
-  contact: signsIn('(zeile*|variable*|input|programm|localhost|ip|127.0.0.1|liste*|code)'),
+  contact: signsIn('(zeile*|variable*|print|input|programm|localhost|ip|127.0.0.1|liste*|code)'),
 };
+/** Here somebody speaks of a program, a game or a lesson. */
+const madeUp = signsIn(`
+  (programm|programme|programms|programmier*|*programm|python|scratch|code|codes|coden|codezeile*|html|css|turtle|print|input|return|split|schleife*|*schleife|variable*|liste|listen|string|strings|funktion|funktionen|prozess*|thread*|dictionary|tabelle|debugg*|mit if|das if|if else|elif|vergleich)
+  (item|items|inventar|level|levels|figur|figuren|gegner*|spieler|player|character|sprite*|spielfigur*|maennchen|held|helden|heldin|ritter*|zombie*|alien*|drache|drachen|dragon|ghost|geist|vampir*|pirat*|quiz|simulation*|simulier*|tamagotchi|sims|sim|pacman|pac man|snake|schlange|raupe|adventure|*adventure|quest|roboter|robot|werwolf*|highscore|punktestand)
+  (spielfeld|spielstand|im spiel|in meinem spiel|in dem spiel|in nem spiel|in einem spiel|mein spiel|my game|the game|spiel soll|spiel programmier*|als spiel|kochspiel|*spiel programmieren|leertaste|animation|hintergrund|bildschirm|pixel|webseite|gedicht|geschichte|buch|krimi|referat|plakat|bio|rezept*|*rezept)
+  (wegen|durch|bei) (dem|der|diesem|diesen|dieser|den|diese|meinem) (doofen |bloeden |scheiss |ganzen )*(fehler|bug|bugs|aufgabe|lektion|rekursion|error|klammer*|semikolon*)
+  (linie|linien|stift|dicke|schriftart|paket|pakete|gewicht eingeben|bmi|list of|a list|the list|my list|in python|program|loop|snake|stein papier|regal|automat)
+`);
 const inEarnest = signsIn('(echt*|wirklich*|nicht im spiel|kein spiel|irl|real*)');
 
 /** What is dangerous in this message, if anything is. */
@@ -49,7 +59,20 @@ export function unsafeKindOf(message: string): UnsafeKind | null {
 
 function isMeant(kind: UnsafeKind, text: string): boolean {
   const isHarmless = isIn(text, harmless[kind] ?? []) && !isIn(text, inEarnest);
-  return !isHarmless && isIn(text, signs.get(kind) ?? []);
+  if (!isHarmless && isIn(text, signs.get(kind) ?? [])) return true;
+  return isIn(inLife(text), hints[kind] ?? []);
+}
+
+/** Without the sentences about what is only made up. */
+function inLife(text: string): string {
+  return text
+    .split(/(?<=[.!?]) /)
+    .filter(isReal)
+    .join(' ');
+}
+
+function isReal(sentence: string): boolean {
+  return !isIn(sentence, madeUp) || isIn(sentence, inEarnest);
 }
 
 const longest = 400;

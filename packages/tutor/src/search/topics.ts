@@ -1,6 +1,7 @@
 import type { Concept } from '@hbg/content/concept';
 import type { Difficulty } from '@hbg/content/difficulty';
 import type { Lesson } from '@hbg/content/lesson';
+import type { Term } from '@hbg/content/load-glossary';
 import type { Snippet } from '@hbg/content/snippet';
 import type { Topic } from './topic.ts';
 
@@ -11,11 +12,14 @@ export type Library = {
   readonly snippets: readonly Snippet[];
 };
 
-export function topicsOf({ concepts, lessons, snippets }: Library): Topic[] {
+export type WithGlossary = Library & { readonly glossary: readonly Term[] };
+
+export function topicsOf({ concepts, lessons, snippets, glossary }: WithGlossary): Topic[] {
   return [
     ...concepts.map(conceptTopic),
-    ...lessons.map(lessonTopic),
+    ...lessons.map((lesson) => lessonTopic(lesson, difficultyOf(lesson, lessons))),
     ...snippets.map(snippetTopic),
+    ...glossary.map(termTopic),
   ];
 }
 
@@ -36,7 +40,8 @@ function conceptTopic({ short, long, example, ...card }: Concept): Topic {
 }
 
 /** Shows the first example of the lesson, never its solution. */
-function lessonTopic({ id, title, description, objectives, content }: Lesson): Topic {
+function lessonTopic(lesson: Lesson, difficulty: Difficulty): Topic {
+  const { id, title, description, objectives, content } = lesson;
   const [, codeExample = ''] = /^```python\n(.*?)^```$/ms.exec(content) ?? [];
   return {
     kind: 'lesson',
@@ -45,10 +50,37 @@ function lessonTopic({ id, title, description, objectives, content }: Lesson): T
     names: [],
     asked: [],
     description,
-    difficulty: 'Anfänger',
+    difficulty,
     steps: objectives,
     codeExample,
     explanation: firstParagraph(content),
+  };
+}
+
+/** A course gets harder by the chapter: of ten, four are for beginners and the last three for experts. */
+const share = { beginners: 0.4, advanced: 0.7 };
+
+function difficultyOf({ courseId, category }: Lesson, lessons: readonly Lesson[]): Difficulty {
+  const own = lessons.filter((other) => other.courseId === courseId);
+  const chapters = [...new Set(own.map((other) => other.category))];
+  const part = chapters.indexOf(category) / chapters.length;
+  if (part < share.beginners) return 'Anfänger';
+  return part < share.advanced ? 'Fortgeschritten' : 'Experte';
+}
+
+function termTopic({ names, meaning }: Term): Topic {
+  const [title = ''] = names;
+  return {
+    kind: 'term',
+    id: title,
+    title,
+    names,
+    asked: [],
+    description: meaning,
+    difficulty: 'Anfänger',
+    steps: [],
+    codeExample: '',
+    explanation: meaning,
   };
 }
 

@@ -12,9 +12,12 @@ const typoWeight = 0.7;
 /** Shorter ones resemble too many others. */
 const shortestTypo = 4;
 
+const mostKnown = 20_000;
+
 /** All words of the content: what is asked for is brought to them. */
 export class Vocabulary {
   readonly #stems: ReadonlySet<string>;
+  readonly #known = new Map<string, readonly Term[]>();
   readonly #meant: ReadonlyMap<string, readonly string[]>;
 
   /** `meant`: those that a mistyped word may stand for. */
@@ -24,18 +27,25 @@ export class Vocabulary {
     this.#meant = Map.groupBy(words, ([first = '']) => first);
   }
 
-  termsFor(word: string): Term[] {
+  /** The same words are asked for again and again. */
+  termsFor(word: string): readonly Term[] {
+    const terms = this.#known.get(word) ?? this.#findTerms(word);
+    if (this.#known.size < mostKnown) this.#known.set(word, terms);
+    return terms;
+  }
+
+  #findTerms(word: string): Term[] {
     const stem = stemOf(word);
     const parts = this.#partsOf(word).map((part) => ({ stem: part, weight: partWeight }));
     if (this.#stems.has(stem)) return [{ stem, weight: 1 }, ...parts];
-    return [...parts, ...this.#meantBy(word)];
+    const meant = this.#nearest(word);
+    return meant === null ? parts : [...parts, { stem: stemOf(meant), weight: typoWeight }];
   }
 
   /** Nearly nobody mistypes the first letter, and so few words have to be compared. */
-  #meantBy(word: string): Term[] {
-    if (word.length < shortestTypo) return [];
-    const meant = nearestName(word, this.#meant.get(word[0] ?? '') ?? []);
-    return meant === null ? [] : [{ stem: stemOf(meant), weight: typoWeight }];
+  #nearest(word: string): string | null {
+    if (word.length < shortestTypo) return null;
+    return nearestName(word, this.#meant.get(word[0] ?? '') ?? []);
   }
 
   /** `Zählschleife` is a kind of `Schleife`: German puts words together. */

@@ -2,7 +2,7 @@ import type { Concept } from '@hbg/content/concept';
 import type { Lesson } from '@hbg/content/lesson';
 import { conceptAsked } from './concept-asked.ts';
 import { examplesOf, explainBoth, explainConcept, showExample } from './explain-concept.ts';
-import { conceptsNamed, namesOf, pairIn } from './find-concept.ts';
+import { conceptsMeant, conceptsNamed, namesOf, pairIn } from './find-concept.ts';
 import { climb } from './help.ts';
 import type { Part } from './lesson-parts.ts';
 import { askRiddle } from './quiz.ts';
@@ -20,14 +20,21 @@ export function aboutConcept(
   const { lesson, turn } = situation;
   const asked = conceptAsked(message, knowledge, situation);
   if (!lesson && !asked) return { text: inTurn(beyondMe, turn), intent: 'off-topic' };
-  if (lesson && !asked?.isSure) return fromLesson(message, lesson, knowledge, asked?.concept);
+  if (lesson && !asked?.isSure) return fromLesson(message, lesson, knowledge, asked?.likeliest);
   if (!asked) return {};
   const { concept, others, isNamed } = asked;
+  const level = knowledge.levelOf(lesson);
   const part = lesson && knowledge.partAbout(message, lesson, isNamed ? namesOf(concept) : []);
   if (part && (!isNamed || lesson.concepts.includes(concept.id)))
-    return { text: quoted(part), concept: concept.id, intent: 'concept' };
-  const level = knowledge.levelOf(lesson);
-  const closing = otherwise(others.filter((other) => level.isTaught(other)));
+    return {
+      text: quoted(
+        part,
+        [concept, ...others].filter((other) => level.isTaught(other)),
+      ),
+      concept: concept.id,
+      intent: 'concept',
+    };
+  const closing = otherwise(others);
   const text = explainConcept(concept, level, situation, closing);
   return { text, concept: concept.id, intent: 'concept' };
 }
@@ -44,15 +51,20 @@ function fromLesson(
   message: string,
   lesson: Lesson,
   knowledge: Knowledge,
-  guess: Concept | undefined,
+  likeliest: readonly Concept[] = [],
 ): Partial<Reply> {
   const [first = ''] = lesson.concepts;
   const told = { concept: first, intent: 'concept' as const };
   const part = knowledge.partAbout(message, lesson);
-  if (part) return { ...told, text: quoted(part) };
-  const level = knowledge.levelOf(lesson);
-  const isNear = guess && level.isTaught(guess);
-  const ids = new Set([...(isNear ? [guess.id] : []), ...lesson.concepts]);
+  if (part)
+    return {
+      ...told,
+      text: quoted(
+        part,
+        likeliest.filter((other) => knowledge.levelOf(lesson).isTaught(other)),
+      ),
+    };
+  const ids = new Set([...likeliest.map(({ id }) => id), ...lesson.concepts]);
   const titles = [...ids]
     .slice(0, 3)
     .flatMap((id) => knowledge.concepts.get(id)?.title ?? [])
@@ -63,12 +75,14 @@ function fromLesson(
   };
 }
 
-function quoted({ heading, text, program }: Part): string {
+function quoted({ heading, text, program }: Part, likeliest: readonly Concept[]): string {
+  const titles = likeliest.map(({ title }) => `**${title}**`);
+  const others = titles.length > 0 ? `, oder geht es dir um ${titles.join(' oder ')}` : '';
   const shown = program ? `\`\`\`${program.language}\n${program.code}\`\`\`` : '';
   return [
     `Dazu steht etwas in dieser Lektion, im Abschnitt „${heading}“: ${text}`,
     shown,
-    'Meintest du das? Sonst frag mich mit einem Wort aus der Lektion.',
+    `Meintest du das${others}? Sonst frag mich mit einem Wort aus der Lektion.`,
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -84,11 +98,24 @@ export function withExample(
   const examples = concept ? examplesOf(concept, level, situation) : [];
   const isNext = situation.lastConcept === concept?.id;
   const example = (isNext ? examples[situation.turn % examples.length] : null) ?? examples[0];
-  if (!concept || !example) return climb(knowledge, situation);
+  if (!concept) return climb(knowledge, situation);
+  if (!example) return withoutExample(concept, message, knowledge, situation);
   return {
     text: `Ein Beispiel zu **${concept.title}**:\n\n${showExample(example, level)}\n\nVerändere eine Sache daran und rate vorher, was herauskommt.`,
     concept: concept.id,
   };
+}
+
+/** Of what the course hasn't come to yet there's none that could be read. */
+function withoutExample(
+  concept: Concept,
+  message: string,
+  knowledge: Knowledge,
+  situation: Situation,
+): Partial<Reply> {
+  if (wantedIn(message, knowledge) !== concept) return climb(knowledge, situation);
+  const text = explainConcept(concept, knowledge.levelOf(situation.lesson), situation);
+  return { text, concept: concept.id };
 }
 
 /** After one example of a thing, another comes from a thing nearby. */
@@ -105,7 +132,16 @@ function exampleWanted(message: string, knowledge: Knowledge, situation: Situati
 function conceptNearby(message: string, knowledge: Knowledge, { lesson, lastConcept }: Situation) {
   const { concepts } = knowledge;
   const near = lastConcept ?? lesson?.concepts[0] ?? '';
-  return conceptsNamed(knowledge, message)[0] ?? concepts.get(near) ?? null;
+  return wantedIn(message, knowledge) ?? concepts.get(near) ?? null;
+}
+
+const likely = { share: 0.6, score: 250 };
+
+function wantedIn(message: string, knowledge: Knowledge): Concept | undefined {
+  const [named] = conceptsNamed(knowledge, message);
+  const [first] = conceptsMeant(knowledge, message);
+  const isLikely = first && first.share > likely.share && first.score > likely.score;
+  return named ?? (isLikely ? first.concept : undefined);
 }
 
 export function askQuestion(
@@ -114,14 +150,29 @@ export function askQuestion(
   situation: Situation,
 ): Partial<Reply> {
   const { lesson, lastConcept, turn } = situation;
-  const ids = lesson?.concepts ?? [...knowledge.concepts.keys()];
   const isAboutLast =
-    lastConcept !== null && (lesson === null || /dazu|darüber|davon/i.test(message));
-  const id = isAboutLast ? lastConcept : (ids[turn % ids.length] ?? '');
+    lastConcept !== null && (/dazu|darüber|davon/i.test(message) || isTalkedOf(situation));
+  const id = isAboutLast ? lastConcept : nextCard(knowledge, situation);
   const level = knowledge.levelOf(lesson);
   const named = conceptsNamed(knowledge, message).find((concept) => level.isTaught(concept));
   const concept = named ?? knowledge.concepts.get(id);
   return concept
     ? askRiddle(concept, knowledge, situation)
     : { text: inTurn(beyondMe, turn), intent: 'off-topic' };
+}
+
+/** Outside of lessons what was explained last, but not what was asked last. */
+function isTalkedOf({ lesson, lastIntent }: Situation): boolean {
+  return lesson === null && lastIntent !== 'quiz' && lastIntent !== 'follow-up';
+}
+
+/** Neither divides the number of the cards: so all of them have their turn. */
+const strides = [37, 41];
+
+/** On from the last one, so that nobody is asked the same for ever, however their messages are counted. */
+function nextCard({ concepts }: Knowledge, { lesson, lastConcept, turn }: Situation): string {
+  const ids = lesson?.concepts ?? [...concepts.keys()];
+  const stride = lesson ? 1 : (strides.find((each) => ids.length % each !== 0) ?? 1);
+  const last = ids.indexOf(lastConcept ?? '');
+  return ids[(last < 0 ? turn * stride : last + stride) % ids.length] ?? '';
 }

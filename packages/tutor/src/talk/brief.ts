@@ -4,7 +4,7 @@ export const mostWords = 90;
 const fence = /^```[^]*?^```$/gm;
 
 /** Of its prose: code is looked at, not read. */
-export function wordsIn(text: string): number {
+export function countWords(text: string): number {
   return text.replaceAll(fence, ' ').split(/\s+/).filter(Boolean).length;
 }
 
@@ -15,10 +15,10 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** As many of the first sentences as fit. */
-export function within(words: number, sentences: readonly string[]): string[] {
+export function within(words: number, sentences: Iterable<string>): string[] {
   const fitting: string[] = [];
   for (const sentence of sentences) {
-    if (wordsIn([...fitting, sentence].join(' ')) > words) break;
+    if (countWords([...fitting, sentence].join(' ')) > words) break;
     fitting.push(sentence);
   }
   return fitting;
@@ -29,7 +29,7 @@ export function paragraphs(parts: readonly string[], words = mostWords): string 
   const [first = '', ...others] = parts.filter((part) => part !== '');
   const kept = [first];
   for (const part of others) {
-    if (wordsIn([...kept, part].join(' ')) <= words) kept.push(part);
+    if (countWords([...kept, part].join(' ')) <= words) kept.push(part);
   }
   return kept.join('\n\n');
 }

@@ -1,5 +1,6 @@
 import type { LearnerId } from '@hbg/contract/account';
-import { inTurn, type Reply } from './situation.ts';
+import { isHarmless } from '../safety/safe-answers.ts';
+import { inTurn, type Reply, seedOf } from './situation.ts';
 
 export type Mood = 'happy' | 'excited' | 'thinking' | 'encouraging' | 'calm' | 'sorry';
 
@@ -53,12 +54,13 @@ export function moodOf({ intent, rung }: Reply): Mood {
 
 export function inVoiceOf(companion: LearnerId, reply: Reply, turn: number): string {
   const openings = companions[companion].openings[moodOf(reply)] ?? [];
-  const opening = inTurn(openings, turn);
+  const opening = inTurn(openings, turn + seedOf(reply.text));
   return opening ? `${opening} ${reply.text}` : reply.text;
 }
 
-/** What could be said next. */
-export function suggestionsFor({ intent, concept }: Reply): string[] {
+/** What could be said next; nothing where somebody may need a person rather than another question. */
+export function suggestionsFor({ intent, concept, isWorrying }: Reply): string[] {
+  if (isWorrying || !isHarmless(intent)) return [];
   if (concept)
     return ['Zeig mir ein Beispiel', 'Stell mir eine Frage dazu', 'Was ist der häufigste Fehler?'];
   if (intent === 'error' || intent === 'hint')

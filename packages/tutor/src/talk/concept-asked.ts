@@ -1,79 +1,97 @@
 import type { Concept } from '@hbg/content/concept';
 import type { Lesson } from '@hbg/content/lesson';
-import { conceptOfName, conceptsMeant, conceptsNamed, type Meant } from './find-concept.ts';
+import {
+  conceptOfName,
+  conceptsMeant,
+  conceptsNamed,
+  isAboutOther,
+  type Meant,
+} from './find-concept.ts';
+import type { Level } from './level.ts';
 import type { Knowledge, Situation } from './situation.ts';
 
 export type Asked = {
   readonly concept: Concept;
   /** Nearly as likely. */
   readonly others: readonly Concept[];
+  /** The most likely ones, whether near to each other or not. */
+  readonly likeliest: readonly Concept[];
   /** In a lesson, what comes up by chance alone is often about something else. */
   readonly isSure: boolean;
   /** It was called by its name. */
   readonly isNamed: boolean;
 };
 
-/** Less says too little to be sure what is meant. */
-const leastScore = 110;
-const leastClear = 60;
-const clearLead = 1.8;
-/** Of a card that the message doesn't name, in a lesson. */
-const sureScore = { own: 400, taught: 620 };
-/** In a lesson its own cards are meant rather than others, and those of before rather than later ones. */
-const weightOf = { own: 1.6, taught: 1.2, later: 0.75, named: 1.35, ownNamed: 4 };
-/** Cards so near to the best one may be meant as well. */
-const nearlyAsGood = 0.7;
+type Weighed = Meant & {
+  readonly weight: number;
+  readonly isNamed: boolean;
+  /** Its name is all that was said. */
+  readonly isExact: boolean;
+};
 
-/** A card of the lesson comes first by itself, and nothing else comes near. */
-function isClear([first, next]: readonly Meant[], lesson: Lesson | null): boolean {
-  if (!first || !lesson?.concepts.includes(first.concept.id)) return false;
-  return first.score >= leastClear && first.score >= (next?.score ?? 0) * clearLead;
-}
+/** Less says too little to be sure what is meant. */
+const least = { score: 50, alone: 110, share: 0.4 };
+/** In a lesson its own cards are meant rather than others, and those of before rather than later ones. */
+const likelier = { own: 1.2, taught: 1.05, later: 1, named: 1.3, ownNamed: 7 };
+/** So likely must a card be that a message doesn't name, in a lesson. */
+const sure = { own: 0.1, taught: 0.12, later: 0.15 };
+/** Cards so near to the best one may be meant as well. */
+const nearlyAsGood = { named: 0.15, guessed: 0.03 };
+/** Below it a name stands there by chance. */
+const leastShare = 0.1;
+const mostWeighed = 20;
 
 export function conceptAsked(
   message: string,
   knowledge: Knowledge,
   { lesson }: Situation,
 ): Asked | null {
+  const weighed = weigh(message, knowledge, lesson);
+  const [first, ...others] = weighed;
+  if (!first || first.score < least.score) return null;
+  if (first.score < least.alone && first.share < least.share) return null;
+  const near = others.filter(
+    ({ weight }) => weight >= first.weight * nearlyAsGood[first.isNamed ? 'named' : 'guessed'],
+  );
+  const whole = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  const place = placeOf(first.concept, lesson, knowledge.levelOf(lesson));
+  return {
+    concept: first.concept,
+    others: near.slice(0, 2).map(({ concept }) => concept),
+    likeliest: weighed.slice(0, 3).map(({ concept }) => concept),
+    isNamed: first.isNamed,
+    isSure: !lesson || first.isNamed || first.weight >= sure[place] * whole,
+  };
+}
+
+/** The best first. */
+function weigh(message: string, knowledge: Knowledge, lesson: Lesson | null): Weighed[] {
   const level = knowledge.levelOf(lesson);
-  const exact = conceptOfName(knowledge, message);
+  const name = conceptOfName(knowledge, message);
+  const exact = name !== undefined && isAboutOther(knowledge, message, name) ? undefined : name;
   const named = new Set(conceptsNamed(knowledge, message));
-  const mayBeMeant = ({ concept }: Meant) =>
-    !lesson || concept.area === 'python' || concept.id === exact || named.has(concept);
-  const meant = conceptsMeant(knowledge, message).filter(mayBeMeant).slice(0, 20);
   // A name that several cards share is that of the one that was taught.
   const isAlone = [...named].every(({ id }) => id === exact || !lesson?.concepts.includes(id));
-  const weigh = ({ concept, score }: Meant) => {
-    if (concept.id === exact && isAlone) return Infinity;
-    const isOwn = lesson?.concepts.includes(concept.id) ?? false;
-    if (named.has(concept) && isOwn) return score * weightOf.ownNamed;
-    if (isOwn) return score * weightOf.own;
-    const points = named.has(concept) ? score * weightOf.named : score;
-    return points * (level.isTaught(concept) ? weightOf.taught : weightOf.later);
-  };
-  const sorted = lesson ? meant.toSorted((a, b) => weigh(b) - weigh(a)) : meant;
-  const [first] = sorted;
-  if (!first || (first.score < leastScore && !isClear(meant, lesson))) return null;
-  const close = sorted.filter((other) => weighOr(other) >= weighOr(first) * nearlyAsGood);
-  // What was taught is meant rather than what is to come.
-  const best = close.find(({ concept }) => level.isTaught(concept)) ?? first;
-  const { concept, score } = best;
-  const near = close.filter((other) => other !== best);
-  const isOwn = lesson?.concepts.includes(concept.id) ?? false;
-  const isKnown = level.isTaught(concept);
-  return {
-    concept,
-    others: near.slice(0, 2).map((other) => other.concept),
-    isNamed: named.has(concept) || concept.id === exact,
-    isSure:
-      !lesson ||
-      concept.id === exact ||
-      named.has(concept) ||
-      (isOwn && isClear(meant, lesson)) ||
-      (isKnown && score >= sureScore[isOwn ? 'own' : 'taught']),
-  };
+  const meant = conceptsMeant(knowledge, message).slice(0, mostWeighed);
+  const weighed = meant.map((each) => {
+    const isExact = each.concept.id === exact;
+    const isNamed = isExact || named.has(each.concept);
+    const counts = isExact || (isNamed && each.share >= leastShare);
+    const factor = lesson ? factorOf(placeOf(each.concept, lesson, level), counts) : 1;
+    const weight = each.share * factor;
+    return Object.assign({}, each, { isNamed, isExact: isExact && isAlone, weight });
+  });
+  return weighed.toSorted((a, b) => Number(b.isExact) - Number(a.isExact) || b.weight - a.weight);
+}
 
-  function weighOr(each: Meant): number {
-    return lesson ? weigh(each) : each.score;
-  }
+type Where = 'own' | 'taught' | 'later';
+
+function placeOf(concept: Concept, lesson: Lesson | null, level: Level): Where {
+  if (lesson?.concepts.includes(concept.id)) return 'own';
+  return level.isTaught(concept) ? 'taught' : 'later';
+}
+
+function factorOf(place: Where, isNamed: boolean): number {
+  if (place === 'own') return isNamed ? likelier.ownNamed : likelier.own;
+  return likelier[place] * (isNamed ? likelier.named : 1);
 }

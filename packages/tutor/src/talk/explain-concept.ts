@@ -2,7 +2,7 @@ import type { Concept, Example } from '@hbg/content/concept';
 import { holdsSolution } from '../guard/leak-guard.ts';
 import { lineInWords } from '../line/line-in-words.ts';
 import { shown as quote } from '../line/shown.ts';
-import { mostWords, paragraphs, sentencesOf, within, wordsIn } from './brief.ts';
+import { countWords, mostWords, paragraphs, sentencesOf, within } from './brief.ts';
 import type { Level } from './level.ts';
 import type { Situation } from './situation.ts';
 
@@ -18,7 +18,8 @@ export function explainConcept(
   const [example] = examplesOf(concept, level, situation);
   const shown = example ? showExample(example, level) : '';
   const long = toldAtOnce(concept, level, situation, closing, shown);
-  return paragraphs([headOf(concept), whenTaught(concept, level), long, shown, closing]);
+  const told = [headOf(concept), whenTaught(concept, level), long, shown];
+  return `${paragraphs(told, mostWords - countWords(closing))}\n\n${closing}`;
 }
 
 function headOf({ title, short }: Concept): string {
@@ -33,7 +34,7 @@ function toldAtOnce(
   ...others: readonly string[]
 ): string {
   if (isYoung || !level.isTaught(concept)) return '';
-  const left = mostWords - wordsIn([headOf(concept), ...others].join(' '));
+  const left = mostWords - countWords([headOf(concept), ...others].join(' '));
   return within(left, level.sentences(sentencesOf(concept.long))).join(' ');
 }
 
@@ -52,7 +53,7 @@ export function explainFurther(concept: Concept, level: Level, situation: Situat
   const all = level.sentences(sentencesOf(concept.long));
   const rest = all.slice(told === '' ? 0 : sentencesOf(told).length);
   const opening = `**${concept.title}** genauer:`;
-  const long = within(mostWords - wordsIn(opening), rest).join(' ');
+  const long = within(mostWords - countWords(opening), rest).join(' ');
   const mistake = level.sentences([concept.mistake]).join('');
   const parts = long === '' ? [`Oft geht das schief: ${mistake}`] : [`${opening} ${long}`];
   return paragraphs([...parts, ...level.sentences([closing])]);
@@ -71,7 +72,7 @@ export function explainSimpler(concept: Concept, level: Level, situation: Situat
   const closing = 'Welches Wort oder welche Zeile daran ist noch unklar?';
   if (other?.language !== 'python')
     return paragraphs([opening, first && `So fängst du an: ${first}`, closing]);
-  const left = mostWords - wordsIn(`${opening} ${closing}`);
+  const left = mostWords - countWords(`${opening} ${closing}`);
   return [opening, showCode(other), readAloud(other, left), closing].filter(Boolean).join('\n\n');
 }
 

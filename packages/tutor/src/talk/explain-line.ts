@@ -73,12 +73,7 @@ function questionAbout(number: number): string {
 
 /** Line after line, one sentence each, as many as one reads. */
 function tour(numbers: readonly number[], code: string): string {
-  const lines = code.trimEnd().split('\n');
-  const all = numbers.map((number) => {
-    const line = (lines[number - 1] ?? '').trim();
-    return `- Zeile ${number}, ${quote(line, 40)}: ${lineInWords(line, code) ?? 'Was tut sie wohl?'}`;
-  });
-  const told = within(mostTold, all);
+  const told = within(mostTold, linesInWords(numbers, code));
   const next = numbers[told.length];
   const more = next
     ? `Frag mich nach der nächsten, zum Beispiel: Was macht Zeile ${next}?`
@@ -87,6 +82,15 @@ function tour(numbers: readonly number[], code: string): string {
 }
 
 const mostTold = 75;
+
+/** One after the other: of a long program hardly any fits. */
+function* linesInWords(numbers: readonly number[], code: string): Generator<string> {
+  const lines = code.trimEnd().split('\n');
+  for (const number of numbers) {
+    const line = (lines[number - 1] ?? '').trim();
+    yield `- Zeile ${number}, ${quote(line, 40)}: ${lineInWords(line, code) ?? 'Was tut sie wohl?'}`;
+  }
+}
 
 /** Of all of them those that do something. */
 function allLines(lines: readonly string[]): number[] {

@@ -2,18 +2,52 @@ import type { Concept } from '@hbg/content/concept';
 import { stemOf, stemsIn, tellingWords, wordsIn } from '../search/words.ts';
 import type { Knowledge } from './situation.ts';
 
-export type Meant = { readonly concept: Concept; readonly score: number };
+/** `score`: how much fits; `share`: how likely it's this one rather than another. */
+export type Meant = { readonly concept: Concept; readonly score: number; readonly share: number };
+
+/** So much stands for what nothing fits of. */
+const littleFits = 10;
 
 /** The cards that a message is about, the best first; one that it names and nothing else wins. */
 export function conceptsMeant(knowledge: Knowledge, message: string): Meant[] {
-  const { concepts, search } = knowledge;
-  const found = search(message).flatMap(({ topic, score }) => {
-    const concept = topic.kind === 'concept' ? concepts.get(topic.id) : undefined;
-    return concept ? [{ concept, score }] : [];
+  const { concepts, search, likelihoods } = knowledge;
+  const scores = new Map(
+    search(message).flatMap(({ topic, score }) =>
+      topic.kind === 'concept' ? [[topic.id, score] as const] : [],
+    ),
+  );
+  if (scores.size === 0) return [];
+  const points = Array.from(likelihoods(message), ([id, likelihood]) => {
+    const score = scores.get(id) ?? 0;
+    return { id, score, points: likelihood * (littleFits + score) };
   });
+  const sum = points.reduce((all, each) => all + each.points, 0);
+  const found = points
+    .toSorted((a, b) => b.points - a.points)
+    .flatMap(({ id, score, points: own }) => {
+      const concept = concepts.get(id);
+      return concept ? [{ concept, score, share: own / sum }] : [];
+    });
   const named = conceptOfName(knowledge, message);
   const exact = found.find(({ concept }) => concept.id === named);
+  if (exact && !isNameAlone(knowledge, message) && isElsewhere(exact, found)) return found;
   return exact ? [exact, ...found.filter((each) => each !== exact)] : found;
+}
+
+const hardly = 0.05;
+const nearlyCertain = 0.9;
+
+/** `Kann man in Python Bilder malen?` has the name of a card, and is about another. */
+function isElsewhere({ share }: Meant, [first]: readonly Meant[]): boolean {
+  return first !== undefined && share < hardly && first.share > nearlyCertain;
+}
+
+/** Whether a message is about another card for sure. */
+export function isAboutOther(knowledge: Knowledge, message: string, card: string): boolean {
+  if (isNameAlone(knowledge, message)) return false;
+  const meant = conceptsMeant(knowledge, message);
+  const own = meant.find(({ concept }) => concept.id === card);
+  return own !== undefined && isElsewhere(own, meant);
 }
 
 /** Of a message that asks for a thing by its name and says nothing else. */
@@ -63,10 +97,15 @@ export function conceptsNamed(knowledge: Knowledge, message: string): Concept[] 
 const everywhere = new Set(stemsIn('und oder nicht in ist mal and or not'));
 
 function isNamed(concept: Concept, said: ReadonlySet<string>): boolean {
+  const stems = tellingNames.get(concept) ?? tellingNamesOf(concept);
+  tellingNames.set(concept, stems);
+  return stems.some((name) => name.every((stem) => said.has(stem)));
+}
+
+const tellingNames = new WeakMap<Concept, readonly (readonly string[])[]>();
+
+function tellingNamesOf(concept: Concept): string[][] {
   return namesOf(concept)
     .map(stemsIn)
-    .some(
-      (stems) =>
-        stems.every((stem) => said.has(stem)) && !stems.every((stem) => everywhere.has(stem)),
-    );
+    .filter((stems) => !stems.every((stem) => everywhere.has(stem)));
 }

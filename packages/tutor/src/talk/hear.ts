@@ -5,26 +5,35 @@ import type { Reading } from './message-reader.ts';
 import type { Knowledge } from './situation.ts';
 
 type Heard = {
-  /** The message, or what is asked in it beside numbers and names. */
+  /** What is asked in it beside numbers and names, without mistyped words. */
   readonly asked: string;
   readonly wish: Intent;
+  readonly lead: Reading['lead'];
   readonly danger: Reading['danger'];
   /** Whether it may be for a person rather than for a machine. */
   readonly isWorrying: boolean;
 };
 
-const needsPerson: ReadonlySet<UnsafeKind> = new Set(['crisis', 'contact', 'sexual']);
+const needsPerson: ReadonlySet<UnsafeKind> = new Set([
+  'crisis',
+  'drugs',
+  'contact',
+  'sexual',
+  'violence',
+]);
 
 const ownNumber = /(?<!\p{L})meiner? (?:handy|telefon)nummer(?!\p{L})/giu;
 
 /** Who tells a number and asks for something else wants an answer, not a lecture. */
-export function hear(message: string, { read }: Knowledge): Heard {
-  const asked = withoutToldData(message);
-  const { intent: wish, danger: likely } = read(asked);
+export function hear(message: string, { read, spell }: Knowledge): Heard {
+  const said = withoutToldData(message);
+  const asked = spell(said);
+  const { danger: likely } = read(said);
+  const { intent: wish, lead } = read(asked);
   const found = unsafeKindOf(message);
   // A number that nothing else speaks of danger with is one to print or to count.
-  const meant = likely ? asked : asked.replaceAll(ownNumber, 'Zahl');
+  const meant = likely ? said : said.replaceAll(ownNumber, 'Zahl');
   const unsafe = found === 'contact' ? unsafeKindOf(meant) : found;
   const danger = unsafe ? { kind: unsafe, isSure: true } : likely;
-  return { asked, wish, danger, isWorrying: danger !== null && needsPerson.has(danger.kind) };
+  return { asked, wish, lead, danger, isWorrying: danger !== null && needsPerson.has(danger.kind) };
 }

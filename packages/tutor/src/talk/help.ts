@@ -1,6 +1,6 @@
 import { codeKeyOf, isKeyFor } from '../ladder/code-key.ts';
 import { openGoal } from '../ladder/place-in-code.ts';
-import { mostWords, wordsIn } from './brief.ts';
+import { countWords, mostWords } from './brief.ts';
 import { hintReply } from './hint-reply.ts';
 import { inTurn, type Knowledge, type Reply, type Situation } from './situation.ts';
 import { comfort, invitation, offers, refusals } from './small-words.ts';
@@ -57,7 +57,7 @@ export function taskOf({ lesson }: Situation): string {
   const goals = lesson.goals.map(({ text }) => `- ${text}`).join('\n');
   const told = `Deine Ziele:\n\n${goals}\n\nFang mit dem ersten an.`;
   const whole = `${lesson.description}\n\n${told}`;
-  return wordsIn(whole) > mostWords ? told : whole;
+  return countWords(whole) > mostWords ? told : whole;
 }
 
 function allDone({ turn }: Situation, title: string): string {

@@ -7,6 +7,8 @@ import { IntentModel, type Labelled } from './intent-model.ts';
 /** What a message is taken for. */
 export type Reading = {
   readonly intent: Intent;
+  /** How much more speaks for it than for a question about a thing. */
+  readonly lead: number;
   /** What it sounds like besides; `isSure` when hardly anything harmless does. */
   readonly danger: { readonly kind: UnsafeKind; readonly isSure: boolean } | null;
 };
@@ -59,10 +61,11 @@ export class MessageReader {
       kinds.reduce((one, other) => (scoreOf(other) > scoreOf(one) ? other : one));
     const wish = best([...intents, byName]);
     const kind = best(unsafeKinds);
-    const lead = scoreOf(kind) - Math.max(scoreOf(wish), scoreOf(harmless));
+    const alarm = scoreOf(kind) - Math.max(scoreOf(wish), scoreOf(harmless));
     return {
       intent: wish === byName ? 'concept' : wish,
-      danger: lead > suspicious ? { kind, isSure: lead > sure } : null,
+      lead: scoreOf(wish) - Math.max(scoreOf('concept'), scoreOf(byName)),
+      danger: alarm > suspicious ? { kind, isSure: alarm > sure } : null,
     };
   }
 }

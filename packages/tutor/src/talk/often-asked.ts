@@ -1,5 +1,6 @@
 import { foldText } from '../safety/fold-text.ts';
 import { isIn, signsIn } from '../safety/signs.ts';
+import { isAboutOther } from './find-concept.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 
 const shorter = signsIn(`
@@ -65,6 +66,9 @@ export function oftenAsked(
 ): Partial<Reply> | null {
   const text = foldText(message);
   if (text.split(' ').length > longest) return null;
-  if (isIn(text, shorter)) return shortenBy(knowledge, situation);
+  if (isIn(text, shorter)) {
+    const told = shortenBy(knowledge, situation);
+    if (!isAboutOther(knowledge, message, told.concept ?? 'funktion')) return told;
+  }
   return situation.lesson && isIn(text, fromZero) ? countedFromZero(knowledge, situation) : null;
 }

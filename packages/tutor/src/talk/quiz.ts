@@ -3,7 +3,7 @@ import { lineInWords } from '../line/line-in-words.ts';
 import { shown as quote } from '../line/shown.ts';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn, signsIn } from '../safety/signs.ts';
-import { mostWords, within, wordsIn } from './brief.ts';
+import { countWords, mostWords, within } from './brief.ts';
 import type { Intent } from './intent.ts';
 import { letters, type Riddle, riddleAbout } from './riddle.ts';
 import { inTurn, type Knowledge, type Reply, type Situation } from './situation.ts';
@@ -115,7 +115,7 @@ function solved({ code, right, why, options }: Riddle, opening: string): string 
   const end = `Also **${letters[right]}**: ${options[right]}. ${why}`;
   const lines = code.split('\n').filter((line) => line.trim() !== '');
   const steps = lines.map((line) => `- ${quote(line, 50)}: ${lineInWords(line, code) ?? ''}`);
-  const told = within(mostWords - wordsIn(`${opening} ${end}`), steps);
+  const told = within(mostWords - countWords(`${opening} ${end}`), steps);
   return [opening, told.join('\n'), end].filter(Boolean).join('\n\n');
 }
 

@@ -1,10 +1,13 @@
 import type { Concept } from '@hbg/content/concept';
 import type { Lesson } from '@hbg/content/lesson';
+import type { Term } from '@hbg/content/load-glossary';
 import type { Place } from '../explanation.ts';
 import type { GivenHint, Rung } from '../ladder/hint-ladder.ts';
 import type { LastResult } from '../ladder/last-result.ts';
 import type { UnsafeKind } from '../safety/unsafe.ts';
+import type { Likelihoods } from '../search/card-model.ts';
 import type { Search } from '../search/search.ts';
+import type { Spelling } from '../search/spelling.ts';
 import type { Intent } from './intent.ts';
 import type { FindPart } from './lesson-parts.ts';
 import type { Levels } from './level.ts';
@@ -14,6 +17,11 @@ import type { Reading } from './message-reader.ts';
 export type Knowledge = {
   readonly concepts: ReadonlyMap<string, Concept>;
   readonly search: Search;
+  /** Nothing for what has nothing to do with all this. */
+  readonly lookUp: Search;
+  readonly termNamed: (message: string) => Term | null;
+  readonly likelihoods: Likelihoods;
+  readonly spell: Spelling;
   /** Of each card, by the stems of each of its names. */
   readonly idsByName: ReadonlyMap<string, string>;
   readonly read: (message: string) => Reading;
@@ -51,6 +59,13 @@ export type Reply = {
   /** It may be that somebody needs more than a tutor. */
   readonly isWorrying: boolean;
 };
+
+/** A number that is another for another text: what stands still may be told apart by it. */
+export function seedOf(text: string): number {
+  let seed = 0;
+  for (const letter of text) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
+  return seed;
+}
 
 /** Takes turns, so that the same is not always said in the same words. */
 export function inTurn(texts: readonly string[], turn: number): string {

@@ -58,8 +58,11 @@ export const unknownPlace =
 export const unknownCraft =
   'Das ist eine gute Frage, aber eine sichere Antwort darauf habe ich nicht gelernt. Über Python selbst weiß ich mehr: Frag mich nach einem Begriff, nach einer Zeile oder danach, was du bauen willst.';
 
-/** Who grumbles at a program needs no number to call. */
+const someone =
+  'sprich mit einem Erwachsenen, dem du vertraust, oder ruf die Nummer gegen Kummer an: **116 111**, kostenlos';
+
+/** To who grumbles at a program again: lightly, and with a way to somebody who listens. */
 export const grumbledAt: readonly string[] = [
-  'Ui, da ist jemand genervt. Das ist in Ordnung, ich nehme es nicht krumm. Sag mir, was gerade nicht klappt, dann schauen wir es uns zusammen an.',
-  'Autsch! Aber ich bin ein Programm und halte das aus. Was hätte ich besser erklären sollen? Schreib mir das Wort, dann versuche ich es anders.',
+  `Autsch! Zum Glück bin ich ein Programm und halte das aus. Was hätte ich besser erklären sollen? Schreib mir das Wort, dann versuche ich es anders. Ist der Ärger größer als dein Programm: ${someone}.`,
+  `Ich nehme es nicht krumm. Vielleicht hilft eine kleine Pause, dein Code bleibt hier. Und falls dahinter etwas steckt, das dich länger beschäftigt: ${someone}.`,
 ];

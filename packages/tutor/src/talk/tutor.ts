@@ -1,17 +1,16 @@
 import { holdsSolution } from '../guard/leak-guard.ts';
 import { longestCode } from '../ladder/code-key.ts';
-import { foldText } from '../safety/fold-text.ts';
 import { safeAnswers } from '../safety/safe-answers.ts';
 import type { UnsafeKind } from '../safety/unsafe.ts';
-import type { Search } from '../search/search.ts';
 import { isEnglish } from '../search/words.ts';
 import { aboutConcept, askQuestion, withExample } from './about-concept.ts';
+import { aboutError } from './about-error.ts';
 import { aboutTheHouse } from './about-the-house.ts';
 import { conceptAsked } from './concept-asked.ts';
 import { aboutTheCraft } from './craft.ts';
 import { errorAsked, explainErrorName } from './errors-asked.ts';
 import { explainLine } from './explain-line.ts';
-import { explainRunAgain } from './explain-run.ts';
+import { conceptOfName, isAboutOther } from './find-concept.ts';
 import { followUp } from './follow-up.ts';
 import { hear } from './hear.ts';
 import { climb, insteadOfSolution, soothe, stateOf, taskOf } from './help.ts';
@@ -31,6 +30,7 @@ import {
   unknownCraft,
   unknownPlace,
 } from './small-words.ts';
+import { explainTerm } from './terms-asked.ts';
 import { wishIn } from './wish.ts';
 
 type Answering = (message: string, knowledge: Knowledge, situation: Situation) => Partial<Reply>;
@@ -39,11 +39,12 @@ type Answering = (message: string, knowledge: Knowledge, situation: Situation) =
 export function answer(message: string, library: Knowledge, told: Situation): Reply {
   // A child's program is a page or two; what is longer would be read for minutes.
   const situation = { ...told, code: told.code.slice(0, longestCode) };
-  const knowledge = { ...library, search: searchOnce(library.search) };
-  const { asked, wish, danger, isWorrying } = hear(message, knowledge);
+  const { search, likelihoods } = library;
+  const knowledge = { ...library, search: once(search), likelihoods: once(likelihoods) };
+  const { asked, wish, lead, danger, isWorrying } = hear(message, knowledge);
   if (danger?.isSure)
     return { ...nothing, intent: danger.kind, text: safely(danger.kind, situation) };
-  const intent = wishIn(asked, wish, knowledge, situation);
+  const intent = wishIn(asked, { wish, lead }, knowledge, situation);
   const reply = {
     ...nothing,
     intent,
@@ -55,17 +56,18 @@ export function answer(message: string, library: Knowledge, told: Situation): Re
 }
 
 /** Searching is the dearest part of an answer, and several of its steps look for the same. */
-function searchOnce(search: Search): Search {
-  const found = new Map<string, ReturnType<Search>>();
-  return (query) => {
-    const known = found.get(query) ?? search(query);
-    found.set(query, known);
+function once<Found>(find: (text: string) => Found): (text: string) => Found {
+  const found = new Map<string, Found>();
+  return (text) => {
+    const known = found.get(text) ?? find(text);
+    found.set(text, known);
     return known;
   };
 }
 
 function safely(kind: UnsafeKind, { turn }: Situation): string {
-  return kind === 'mild-insult' ? inTurn(grumbledAt, turn) : safeAnswers[kind];
+  const told = safeAnswers[kind];
+  return kind === 'mild-insult' ? inTurn([told, ...grumbledAt], turn) : told;
 }
 
 function inEnglishFirst(message: string, { turn }: Situation): string {
@@ -103,9 +105,13 @@ function known(
   if (error && !situation.lastResult?.error) return explainErrorName(error);
   if (isOffered(message, situation))
     return { ...followUp(message, knowledge, situation), intent: 'follow-up' };
+  const term = knowledge.termNamed(message);
+  if (term && conceptOfName(knowledge, message) === undefined) return explainTerm(term);
   if (!mayBeAsked.has(intent)) return null;
   const sign = signAsked(message);
-  return sign ? explainSign(sign, knowledge, situation) : oftenAsked(message, knowledge, situation);
+  if (!sign) return oftenAsked(message, knowledge, situation);
+  const told = explainSign(sign, knowledge, situation);
+  return told.concept && isAboutOther(knowledge, message, told.concept) ? null : told;
 }
 
 const moreOfIt =
@@ -170,32 +176,6 @@ function inLesson(
   const isLikely = isOwn || (lesson && mayBePart && knowledge.partAbout(message, lesson));
   return isLikely ? aboutConcept(message, knowledge, situation) : { text: otherwise };
 }
-
-/** What red means at all, for who has nothing red. */
-function aboutError(message: string, knowledge: Knowledge, situation: Situation): Partial<Reply> {
-  const text = foldText(message);
-  if (situation.lastResult?.error) return explainRunAgain(situation);
-  if (endless.test(text) && situation.lastResult === null) return runsOn;
-  if (/\brot\w*|\bkarte|fehlermeldung/.test(text)) return redInGeneral;
-  const isLikely = !failing.test(text) && conceptAsked(message, knowledge, situation)?.isSure;
-  return situation.lesson && isLikely
-    ? aboutConcept(message, knowledge, situation)
-    : explainRunAgain(situation);
-}
-
-const endless = /hoert .{0,25}auf|endlos|laeuft (?:und|immer|die ganze)|never stops|stoppt nicht/;
-
-const runsOn = {
-  text: 'Drück auf **Stop**, dann hält dein Programm an, und dein Code bleibt, wie er ist. Eine Schleife hört erst auf, wenn ihre Bedingung nicht mehr stimmt. Such also die Stelle, an der sich darin etwas ändern müsste: Wird sie in jeder Runde erreicht?',
-};
-
-const failing =
-  /fehl|error|geht|klapp|funkt|kaputt|falsch|passier|meck|stimm|zeigt|steht|laeuft|spinn|bug|wrong|work|crash|ausgab|raus|nicht|nix|hilf|mein/;
-
-const redInGeneral = {
-  text: 'Rot heißt: Hier kam Python nicht weiter. Das ist kein Tadel, sondern ein Hinweis. Auf der **roten Karte** steht, in welcher Zeile es hängt und was du dort prüfen kannst; darüber siehst du noch, was vorher geklappt hat. Lies zuerst die Zeilennummer. Gerade sehe ich bei dir keinen Fehler: Drück auf **Run**, dann schauen wir zusammen.',
-  concept: 'fehlermeldung',
-};
 
 function praiseFor(message: string): readonly string[] {
   if (/dank|thx|thanks|thank you|merci/i.test(message)) return thanked;

@@ -1,7 +1,7 @@
 import { codesIn } from '../guard/code-in-text.ts';
 import { foldText } from '../safety/fold-text.ts';
 import { isOurs } from './about-the-house.ts';
-import { conceptOfName, conceptsNamed, isNameAlone } from './find-concept.ts';
+import { conceptOfName, conceptsMeant, conceptsNamed, isNameAlone } from './find-concept.ts';
 import type { Intent } from './intent.ts';
 import { isAboutCode, isLineNamed } from './lines-meant.ts';
 import { isNotUnderstood, wantsItSimpler } from './not-understood.ts';
@@ -13,6 +13,8 @@ type Message = {
   /** In small letters, without umlauts. */
   readonly text: string;
   readonly hasCode: boolean;
+  /** That code isn't the learner's own. */
+  readonly isElsewhere: boolean;
   readonly isNamed: () => boolean;
   readonly isInLesson: boolean;
   /** Something was said before. */
@@ -39,8 +41,18 @@ const failing = /fehler|\brot|error|geht nicht|spinnt|falsch|kaputt|funkt\w*/;
 const broken = /(?:funkt\w*|\bgeht|klappt|laeuft|\btut)\b.{0,15}\b(?:nicht|nich|net|ned|nix)\b/;
 const red = /\brote?\w*\b/;
 const painted = /farbe|html|css|hintergrund|color|schreib|turtle|stift|mal[est]|text rot|rot mach/;
+const website = /\b(?:web)?seiten?\b|website|webpage|\bpage\b|html|\bcss\b/;
 const saving = /speicher|gesichert|\bsichern|\bsave\b/;
-const savedThing = /datei|txt|variable|\bwert|punkte|zahl|name|liste|highscore|eingabe|woerter/;
+const savedThing =
+  /datei|txt|variable|spielstand|score|ergebnis|daten\b|\bwert|punkte|zahl|name|liste|highscore|eingabe|woerter/;
+const savedHere = /code|programm|\bhier\b|editor|projekt|arbeit/;
+const longTold = 7;
+
+/** Who tells at length of a thing to keep means that thing. */
+function isTold(text: string): boolean {
+  return text.split(' ').length >= longTold && !savedHere.test(text);
+}
+
 const stuck =
   /tipp|hinweis|hilf|aufgabe|weiter|\banf|\bfang|schritt|naechst|loese|hint|anhalt|idee/;
 const shown =
@@ -91,7 +103,7 @@ const rules: readonly Rule[] = [
   ],
   [
     [...unsure, 'error', 'done', 'craft', 'frustration', 'hint', 'solution'],
-    ({ text, isInLesson }) => isInLesson && isOurs(text),
+    ({ text, isInLesson }) => isInLesson && isOurs(text) && !website.test(text),
     'house',
   ],
   [['example'], ({ text, isAfter }) => isAfter && !shown.test(text), 'follow-up'],
@@ -104,7 +116,8 @@ const rules: readonly Rule[] = [
   [['hint'], ({ text, isNamed }) => howTo.test(text) && !stuck.test(text) && isNamed(), 'concept'],
   [
     unsure,
-    ({ text, isBeforeFiles }) => isBeforeFiles && saving.test(text) && !savedThing.test(text),
+    ({ text, isBeforeFiles }) =>
+      isBeforeFiles && saving.test(text) && !savedThing.test(text) && !isTold(text),
     'house',
   ],
   [
@@ -125,6 +138,7 @@ const rules: readonly Rule[] = [
     ({ said, text, hasCode }) => !isAboutCode(said) && !hasCode && text.split(' ').length < 3,
     'follow-up',
   ],
+  [['explain-line'], ({ said, isElsewhere }) => isElsewhere && !isAboutCode(said), 'concept'],
   [['explain-line'], ({ said, hasCode }) => !isAboutCode(said) && !hasCode, 'concept'],
 ];
 
@@ -133,12 +147,34 @@ function isOwnFault(wish: Intent, text: string): boolean {
   return wish === 'error' && /\bmein/.test(text);
 }
 
+const alike: ReadonlySet<Intent> = new Set([
+  'off-topic',
+  'task',
+  'house',
+  'follow-up',
+  'done',
+  'craft',
+  'hint',
+  'error',
+]);
+/** The likelier a card, the more may speak for something else. */
+const outweighed = { lead: 8, leadOfOthers: 3, score: 200, share: 0.4 };
+const grave: ReadonlySet<Intent> = new Set(['off-topic', 'error']);
+
+/** What might be a question as well is one when a card answers it. */
+function isQuestion(said: string, wish: Intent, lead: number, knowledge: Knowledge): boolean {
+  if (!alike.has(wish) || lead > outweighed.lead) return false;
+  const [first] = conceptsMeant(knowledge, said);
+  if (!first || first.score < outweighed.score || first.share < outweighed.share) return false;
+  return lead <= first.share * (grave.has(wish) ? outweighed.leadOfOthers : outweighed.lead);
+}
+
 /** Who says a thing's name and nothing else asks for it, unless it's for an example of it or so. */
 export function wishIn(
   said: string,
-  wish: Intent,
+  { wish, lead }: { readonly wish: Intent; readonly lead: number },
   knowledge: Knowledge,
-  { lesson, lastIntent, lastResult }: Situation,
+  { lesson, code, lastIntent, lastResult }: Situation,
 ): Intent {
   const text = foldText(said).trim();
   const isMore =
@@ -148,11 +184,13 @@ export function wishIn(
   const isName = !isMore && conceptOfName(knowledge, said) !== undefined && !isOwnFault(wish, text);
   const isWordless = !/[\p{L}\p{N}%#=<>+*/&|]/u.test(said);
   if (isWordless) return said.includes('?') ? 'follow-up' : 'small-talk';
-  const first = isName ? 'concept' : wish;
+  const quoted = codesIn(said).join('\n').trim();
+  const first = isName || isQuestion(said, wish, lead, knowledge) ? 'concept' : wish;
   const message: Message = {
     said,
     text,
-    hasCode: codesIn(said).length > 0,
+    hasCode: quoted !== '',
+    isElsewhere: quoted !== '' && !code.includes(quoted),
     isNamed: () => conceptsNamed(knowledge, said).some(({ id }) => id !== 'programm'),
     isInLesson: lesson !== null,
     isAfter: lastIntent !== null,

@@ -71,9 +71,10 @@ export function namedOtherwise(tokens: readonly Token[]): string[] {
 /** The names that a statement gives to something: to a value, a function, a parameter. */
 export function namesGivenIn(tokens: readonly Token[]): Token[] {
   const targets = isAssignment(tokens) ? tokens.slice(0, 1) : namingTokens(tokens);
+  const places = new Map(tokens.map((token, at) => [token, at]));
   const isPart = (at: number) =>
     /^[.[]$/.test(tokens[at - 1]?.text ?? '') || /^[.[\]]$/.test(tokens[at + 1]?.text ?? '');
-  return targets.filter((token) => isFreeName(token) && !isPart(tokens.indexOf(token)));
+  return targets.filter((token) => isFreeName(token) && !isPart(places.get(token) ?? 0));
 }
 
 function namingTokens(tokens: readonly Token[]): readonly Token[] {

@@ -1,10 +1,14 @@
 import { foldLetters } from './fold-letters.ts';
 
 /** The candidate that was most likely meant, or null when none is near enough. */
-export function nearestName(name: string, candidates: Iterable<string>): string | null {
+export function nearestName(
+  name: string,
+  candidates: Iterable<string>,
+  mostLetters = Infinity,
+): string | null {
   const wanted = foldLetters(name);
   let nearest: string | null = null;
-  let smallest = toleranceFor(wanted) + 0.1;
+  let smallest = Math.min(toleranceFor(wanted), mostLetters) + 0.1;
   for (const candidate of candidates) {
     const other = foldLetters(candidate);
     if (candidate === name || Math.abs(other.length - wanted.length) > smallest) continue;

@@ -162,6 +162,21 @@ export const habitsCases: ErrorCase[] = [
     column: 6,
   },
   {
+    code: 'print(3 => 2)',
+    kind: 'turned-comparison',
+    mentions: ['`=`', '`=>`', 'Schreib `>=`.'],
+    line: 1,
+    column: 9,
+  },
+  {
+    code: 'print("Genug:", len("abc") =< 2)',
+    kind: 'turned-comparison',
+    mentions: ['`=<`', 'Schreib `<=`.'],
+    column: 28,
+  },
+  { code: 'genug = 3 => 2', kind: 'turned-comparison', mentions: ['`>=`'], column: 11 },
+  { code: 'assert 3 => 2', kind: 'turned-comparison', mentions: ['`>=`'], column: 10 },
+  {
     code: 'x = 3\nif x =< 3:\n    pass',
     kind: 'turned-comparison',
     mentions: ['=', '=<', '<='],

@@ -1,0 +1,19 @@
+import { type Sign, signsIn } from '../signs.ts';
+import type { UnsafeKind } from '../unsafe.ts';
+import { attackHints } from './attack.ts';
+import { bullyingHints } from './bullying.ts';
+import { drugSigns } from './drugs.ts';
+import { eatingHints } from './eating.ts';
+import { exposedHints } from './exposed.ts';
+import { homeHints } from './home.ts';
+import { selfHarmHints } from './self-harm.ts';
+import { strangerHints } from './strangers.ts';
+
+/** What may be grave, unless a program is spoken of. */
+export const hints: Readonly<Partial<Record<UnsafeKind, readonly Sign[]>>> = {
+  crisis: [selfHarmHints, homeHints, bullyingHints, eatingHints].flatMap(signsIn),
+  drugs: signsIn(drugSigns),
+  sexual: signsIn(exposedHints),
+  contact: signsIn(strangerHints),
+  violence: signsIn(attackHints),
+};

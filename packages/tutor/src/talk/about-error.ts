@@ -1,0 +1,60 @@
+import { foldText } from '../safety/fold-text.ts';
+import { aboutConcept } from './about-concept.ts';
+import { conceptAsked } from './concept-asked.ts';
+import { explainRunAgain } from './explain-run.ts';
+import { conceptsMeant } from './find-concept.ts';
+import type { Knowledge, Reply, Situation } from './situation.ts';
+
+/** What red means at all, for who has nothing red. */
+export function aboutError(
+  message: string,
+  knowledge: Knowledge,
+  situation: Situation,
+): Partial<Reply> {
+  const text = foldText(message);
+  if (situation.lastResult?.error) return explainRunAgain(situation);
+  if (endless.test(text) && situation.lastResult === null) return runsOn;
+  if (/\brot\w*|\bkarte|fehlermeldung/.test(text)) return redInGeneral;
+  return isRatherConcept(message, text, knowledge, situation)
+    ? aboutConcept(message, knowledge, situation)
+    : explainRunAgain(situation);
+}
+
+const nearlyCertain = 0.9;
+
+/** Without a run, the words of an error message are asked for rather than met. */
+function isRatherConcept(
+  message: string,
+  text: string,
+  knowledge: Knowledge,
+  situation: Situation,
+): boolean {
+  const [first] = conceptsMeant(knowledge, message);
+  if (
+    !situation.lastResult &&
+    first &&
+    first.share >= nearlyCertain &&
+    wondered.test(text) &&
+    !own.test(text)
+  )
+    return true;
+  if (!situation.lesson || failing.test(text)) return false;
+  return conceptAsked(message, knowledge, situation)?.isSure ?? false;
+}
+
+const wondered = /\bwa[st] (?:heisst|ist|bedeutet|soll)\b|\bwie?so\b|\bwarum\b|\bwhat\b/;
+const own = /\bmein|\bmir\b|\bmy\b|: /;
+
+const endless = /hoert .{0,25}auf|endlos|laeuft (?:und|immer|die ganze)|never stops|stoppt nicht/;
+
+const runsOn = {
+  text: 'Drück auf **Stop**, dann hält dein Programm an, und dein Code bleibt, wie er ist. Eine Schleife hört erst auf, wenn ihre Bedingung nicht mehr stimmt. Such also die Stelle, an der sich darin etwas ändern müsste: Wird sie in jeder Runde erreicht?',
+};
+
+const failing =
+  /fehl|error|geht|klapp|funkt|kaputt|falsch|passier|meck|stimm|zeigt|steht|laeuft|spinn|bug|wrong|work|crash|ausgab|raus|nicht|nix|hilf|mein/;
+
+const redInGeneral = {
+  text: 'Rot heißt: Hier kam Python nicht weiter. Das ist kein Tadel, sondern ein Hinweis. Auf der **roten Karte** steht, in welcher Zeile es hängt und was du dort prüfen kannst; darüber siehst du noch, was vorher geklappt hat. Lies zuerst die Zeilennummer. Gerade sehe ich bei dir keinen Fehler: Drück auf **Run**, dann schauen wir zusammen.',
+  concept: 'fehlermeldung',
+};

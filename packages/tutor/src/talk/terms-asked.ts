@@ -1,0 +1,22 @@
+import type { Term } from '@hbg/content/load-glossary';
+import { tellingWords, wordsIn } from '../search/words.ts';
+import { nameKey } from './find-concept.ts';
+import type { Reply } from './situation.ts';
+
+const meaning = /\b(?:wa[st]|what|hei(?:ß|ss)t|bedeutet|erkl(?:ä|ae)r\w*|wof(?:ü|ue)r|wozu)\b/i;
+
+/** The word that a message asks for and says nothing else of. */
+export function openTerms(glossary: readonly Term[]): (message: string) => Term | null {
+  const byName = new Map(
+    glossary.flatMap((term) => term.names.map((name) => [nameKey(wordsIn(name)), term] as const)),
+  );
+  return (message) => {
+    const alone = byName.get(nameKey(wordsIn(message)));
+    const asked = meaning.test(message) ? byName.get(nameKey(tellingWords(message))) : undefined;
+    return alone ?? asked ?? null;
+  };
+}
+
+export function explainTerm({ names, meaning: text }: Term): Partial<Reply> {
+  return { text: `**${names[0]}**: ${text}`, intent: 'concept' };
+}
