@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { conceptFolder, courseFolder, snippetFolder } from '../../src/folders.ts';
+import { conceptFolder, courseFolder, glossaryFile, snippetFolder } from '../../src/folders.ts';
 import { type Piece, wordsOf } from './piece.ts';
 import { piecesOfCode } from './pieces-of-code.ts';
 import { piecesOfMarkdown } from './pieces-of-markdown.ts';
@@ -25,7 +25,7 @@ export function germanPieces(): Piece[] {
   const units = Map.groupBy(files, (file) =>
     file.startsWith(conceptFolder) ? file : dirname(file),
   );
-  return [...units.values()].flatMap(piecesOfUnit);
+  return [...units.values(), [glossaryFile]].flatMap(piecesOfUnit);
 }
 
 /** A lesson with its programs, or a card. */
