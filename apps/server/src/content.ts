@@ -6,6 +6,7 @@ import { loadGlossary } from '@hbg/content/load-glossary';
 import { loadAnswers, loadDangers, loadPhrases } from '@hbg/content/load-phrases';
 import { loadSnippets } from '@hbg/content/load-snippets';
 import { type ModelWatch, openModelWatch } from '@hbg/tutor/guard/model-watch';
+import { once } from '@hbg/tutor/once';
 import { openKnowledge } from '@hbg/tutor/talk/knowledge';
 import type { Knowledge } from '@hbg/tutor/talk/situation';
 
@@ -27,14 +28,10 @@ export function loadContent(): Content {
     snippets: loadSnippets(),
     glossary: loadGlossary(),
   };
-  let modelWatch: ModelWatch | undefined;
   return {
     courses,
     lessons: new Map(lessons.map((lesson) => [lesson.id, lesson])),
     knowledge: openKnowledge({ ...library, phrases: loadPhrases(), dangers: loadDangers() }),
-    modelWatch: () => {
-      modelWatch ??= openModelWatch(library, loadAnswers());
-      return modelWatch;
-    },
+    modelWatch: once(() => openModelWatch(library, loadAnswers())),
   };
 }

@@ -51,15 +51,20 @@ async function start() {
 }
 
 async function serve(context: Context) {
-  const { config, model, content } = context;
-  // Now, and not while the first child waits for an answer.
-  if (model) content.modelWatch();
+  const { config } = context;
   const passphrase = await prepareDatabase(context);
   // At once: it's stored as a hash alone, and what follows may fail.
   if (passphrase) process.stdout.write(passwordLines(passphrase));
   const server = await listen(createApp(context, folders), config);
   stopOnSignal(context, server);
   greet(context, server.port);
+  setImmediate(() => warmUp(context));
+}
+
+/** So that no child waits for what is learned when it's first needed. */
+function warmUp({ content, model }: Context) {
+  content.knowledge.likelihoods('');
+  if (model) content.modelWatch();
 }
 
 function greet({ config, model }: Context, port: number) {

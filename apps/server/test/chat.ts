@@ -50,8 +50,24 @@ export async function chatOf(app: TestApp, user: 1 | 2) {
     inTime(browser.call(sendToCompanion, { body: { message, userId: 1, username: 'Byte' } }));
   // Nobody writes faster.
   const inTime = <Said>(answer: Promise<Said>) => answer.finally(() => app.clock.advance(3_000));
+  /** Hears the beginning of a streamed answer. */
+  const listen = async (message: string) => {
+    const leaving = new AbortController();
+    const answer = await browser.send('/api/chat', {
+      method: 'POST',
+      signal: leaving.signal,
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify({ message, lessonId: 1 }),
+    });
+    const reader = answer.body?.getReader();
+    await reader?.read();
+    return async function leave() {
+      leaving.abort();
+      await reader?.cancel();
+    };
+  };
   const history = (lessonId = 1) => browser.call(chatHistory, { query: { lessonId } });
-  return { browser, ask, tell, history };
+  return { browser, ask, tell, listen, history };
 }
 
 /** With a model on the same machine. */

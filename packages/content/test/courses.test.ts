@@ -3,11 +3,11 @@ import { isReached } from '@hbg/tutor/goals';
 import { describe, expect, test } from 'vitest';
 import { keepFiles } from '../../python/src/browser/keep-files.ts';
 import { runHere, startHere } from '../../python/test/interpreter-here.ts';
+import { featuresOf } from '../../tutor/src/source/features.ts';
 import type { Goal } from '../src/lesson.ts';
 import { loadConcepts } from '../src/load-concepts.ts';
 import { loadCourses } from '../src/load-courses.ts';
 import { fencesOf } from '../src/sections.ts';
-import { featuresOf } from './features.ts';
 
 const lessons = loadCourses().flatMap(({ chapters }) => chapters.flatMap(({ lessons }) => lessons));
 const concepts = new Set(loadConcepts().map(({ id }) => id));

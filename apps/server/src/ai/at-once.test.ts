@@ -82,21 +82,12 @@ test('what is reserved counts at once, on other nodes too, and is settled in the
 });
 
 test('who leaves frees the place, and settles what was reserved', async () => {
-  const { app, browser, ask, model } = await openModelChat(saysAndStalls('Also.\n\n'));
-  const leaving = new AbortController();
-  const left = browser.send('/api/chat', {
-    method: 'POST',
-    signal: leaving.signal,
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify({ message: 'Was ist print?', lessonId: 1 }),
-  });
-  const reader = (await left).body?.getReader();
-  await reader?.read();
+  const { app, ask, listen, model } = await openModelChat(saysAndStalls('Also.\n\n'));
+  const leave = await listen('Was ist print?');
   const [{ tokens: reserved } = { tokens: 0 }] = await tokens(app);
   model.behave(says('Gut.'));
   const waiting = ask('Was ist eine Liste?');
-  leaving.abort();
-  await reader?.cancel();
+  await leave();
   expect((await waiting).speaker.kind).toBe('model');
   await expect.poll(() => rows(app)).toHaveLength(2);
   const [{ tokens: used } = { tokens: 0 }] = await tokens(app);

@@ -1,4 +1,5 @@
 import type { Lesson } from '@hbg/content/lesson';
+import { longestCode } from '../ladder/code-key.ts';
 import { type CodeInText, codeIn } from './code-in-text.ts';
 import { canBeRead, reachesGoals } from './goals-reached.ts';
 import {
@@ -23,7 +24,6 @@ const fewestPieces = 4;
 /** More of the solution's own lines than one in three are no hint any more. */
 const mostLines = 1 / 3;
 const longestText = 20_000;
-const longestCode = 20_000;
 /** Code in bits is looked at together with so much of what came before. */
 const longestLoose = 2_000;
 const mostBuilt = 100;

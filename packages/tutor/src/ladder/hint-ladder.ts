@@ -2,6 +2,7 @@ import type { Lesson } from '@hbg/content/lesson';
 import { explainError } from '../error-coach.ts';
 import type { Place } from '../explanation.ts';
 import { holdsSolution } from '../guard/leak-guard.ts';
+import { inTurn } from '../words/in-turn.ts';
 import { codeKeyOf, isKeyFor, isRedKey, longestCode, redKeyOf } from './code-key.ts';
 import { askPerson, readCard } from './hint-words.ts';
 import type { LastResult } from './last-result.ts';
@@ -86,8 +87,4 @@ function count(given: readonly GivenHint[], rung: Rung): number {
 
 function isRed({ codeKey }: GivenHint): boolean {
   return isRedKey(codeKey);
-}
-
-function inTurn(texts: readonly string[], index: number): string {
-  return texts[index % texts.length] ?? '';
 }

@@ -1,12 +1,13 @@
 import type { Concept } from '@hbg/content/concept';
 import type { Lesson } from '@hbg/content/lesson';
+import { inTurn } from '../words/in-turn.ts';
 import { conceptAsked } from './concept-asked.ts';
 import { examplesOf, explainBoth, explainConcept, showExample } from './explain-concept.ts';
 import { conceptsMeant, conceptsNamed, namesOf, pairIn } from './find-concept.ts';
 import { climb } from './help.ts';
 import type { Part } from './lesson-parts.ts';
 import { askRiddle } from './quiz.ts';
-import { inTurn, type Knowledge, type Reply, type Situation } from './situation.ts';
+import type { Knowledge, Reply, Situation } from './situation.ts';
 import { beyondMe } from './small-words.ts';
 
 /** Better a question than a wrong answer that sounds sure. */

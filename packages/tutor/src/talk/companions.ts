@@ -1,6 +1,7 @@
 import type { LearnerId } from '@hbg/contract/account';
 import { isHarmless } from '../safety/safe-answers.ts';
-import { inTurn, type Reply, seedOf } from './situation.ts';
+import { inTurn } from '../words/in-turn.ts';
+import { type Reply, seedOf } from './situation.ts';
 
 export type Mood = 'happy' | 'excited' | 'thinking' | 'encouraging' | 'calm' | 'sorry';
 

@@ -1,12 +1,13 @@
 import type { Concept } from '@hbg/content/concept';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn, signsIn } from '../safety/signs.ts';
+import { inTurn } from '../words/in-turn.ts';
 import { explainConcept, explainFurther, explainSimpler } from './explain-concept.ts';
 import { explainRunAgain, explainRunSimpler } from './explain-run.ts';
 import { conceptsMeant } from './find-concept.ts';
 import { climb } from './help.ts';
 import { wantsItSimpler } from './not-understood.ts';
-import { inTurn, type Knowledge, type Reply, type Situation } from './situation.ts';
+import type { Knowledge, Reply, Situation } from './situation.ts';
 
 type Wish = (concept: Concept, knowledge: Knowledge, situation: Situation) => string;
 

@@ -1,8 +1,9 @@
 import { codeKeyOf, isKeyFor } from '../ladder/code-key.ts';
 import { openGoal } from '../ladder/place-in-code.ts';
+import { inTurn } from '../words/in-turn.ts';
 import { countWords, mostWords } from './brief.ts';
 import { hintReply } from './hint-reply.ts';
-import { inTurn, type Knowledge, type Reply, type Situation } from './situation.ts';
+import type { Knowledge, Reply, Situation } from './situation.ts';
 import { comfort, invitation, offers, refusals } from './small-words.ts';
 
 /** The next rung of the ladder; outside a lesson there's no task to climb to. */

@@ -1,5 +1,6 @@
 import type { Concept } from '@hbg/content/concept';
 import type { Phrases } from '@hbg/content/load-phrases';
+import { once } from '../once.ts';
 import { openCardModel } from '../search/card-model.ts';
 import { openOnTopic } from '../search/on-topic.ts';
 import { openSearch, vocabularyOf } from '../search/search.ts';
@@ -17,7 +18,7 @@ import { openTerms } from './terms-asked.ts';
 
 type Sources = WithGlossary & { readonly phrases: Phrases; readonly dangers: Phrases };
 
-/** Makes what is written searchable, and learns how people ask; takes a second. */
+/** Makes what is written searchable, and learns how people ask; who asks first waits till it knows the cards. */
 export function openKnowledge({ phrases, dangers, ...library }: Sources): Knowledge {
   const { concepts, lessons, glossary } = library;
   const reader = new MessageReader({ phrases, dangers, concepts });
@@ -32,11 +33,12 @@ export function openKnowledge({ phrases, dangers, ...library }: Sources): Knowle
     ],
     names: [...concepts.flatMap(namesOf), ...glossary.flatMap(({ names }) => names)],
   });
+  const cards = once(() => openCardModel(concepts, traitsBy(vocabulary)));
   return {
     concepts: new Map(concepts.map((concept) => [concept.id, concept])),
     search,
     lookUp: openOnTopic(topics, search, spell),
-    likelihoods: openCardModel(concepts, traitsBy(vocabulary)),
+    likelihoods: (message) => cards()(message),
     spell,
     termNamed: openTerms(glossary),
     idsByName: new Map(concepts.flatMap(idsByName)),

@@ -3,10 +3,11 @@ import { lineInWords } from '../line/line-in-words.ts';
 import { shown as quote } from '../line/shown.ts';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn, signsIn } from '../safety/signs.ts';
+import { inTurn } from '../words/in-turn.ts';
 import { countWords, mostWords, within } from './brief.ts';
 import type { Intent } from './intent.ts';
 import { letters, type Riddle, riddleAbout } from './riddle.ts';
-import { inTurn, type Knowledge, type Reply, type Situation } from './situation.ts';
+import type { Knowledge, Reply, Situation } from './situation.ts';
 
 export function askRiddle(
   concept: Concept,

@@ -66,8 +66,3 @@ export function seedOf(text: string): number {
   for (const letter of text) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
   return seed;
 }
-
-/** Takes turns, so that the same is not always said in the same words. */
-export function inTurn(texts: readonly string[], turn: number): string {
-  return texts[turn % texts.length] ?? '';
-}

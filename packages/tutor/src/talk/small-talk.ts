@@ -1,7 +1,7 @@
 import { foldText } from '../safety/fold-text.ts';
 import { isIn, signsIn } from '../safety/signs.ts';
+import { inTurn } from '../words/in-turn.ts';
 import { answerFrom, tableOf } from './answer-table.ts';
-import { inTurn } from './situation.ts';
 
 /** Quarrels and hurts, of which programming is no part. */
 const people = `

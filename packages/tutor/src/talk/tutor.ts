@@ -3,6 +3,7 @@ import { longestCode } from '../ladder/code-key.ts';
 import { safeAnswers } from '../safety/safe-answers.ts';
 import type { UnsafeKind } from '../safety/unsafe.ts';
 import { isEnglish } from '../search/words.ts';
+import { inTurn } from '../words/in-turn.ts';
 import { aboutConcept, askQuestion, withExample } from './about-concept.ts';
 import { aboutError } from './about-error.ts';
 import { aboutTheHouse } from './about-the-house.ts';
@@ -19,7 +20,7 @@ import { keyAsked } from './keys-asked.ts';
 import { oftenAsked } from './often-asked.ts';
 import { isReaction, reactTo } from './quiz.ts';
 import { explainSign, signAsked } from './signs-asked.ts';
-import { inTurn, type Knowledge, type Reply, type Situation } from './situation.ts';
+import type { Knowledge, Reply, Situation } from './situation.ts';
 import { smallTalk } from './small-talk.ts';
 import {
   beyondMe,

@@ -187,21 +187,12 @@ describe('with a model', () => {
 
   test('who leaves ends the work of the model', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const { browser, app } = await openModelChat((response) => {
+    const { app, listen } = await openModelChat((response) => {
       void saysAndStalls('Also.\n\n')(response, { messages: [] });
       response.on('close', () => resolve());
     });
-    const leaving = new AbortController();
-    const asked = browser.send('/api/chat', {
-      method: 'POST',
-      signal: leaving.signal,
-      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-      body: JSON.stringify({ message: 'Was ist print?', lessonId: 1 }),
-    });
-    const reader = (await asked).body?.getReader();
-    await reader?.read();
-    leaving.abort();
-    await reader?.cancel();
+    const leave = await listen('Was ist print?');
+    await leave();
     await promise;
     expect(app.context.model?.isReady).toBe(true);
     await expect
