@@ -1,4 +1,4 @@
-/** Collects what comes in within a frame of the screen and hands it on at once. */
+/** Hands on what comes in: the first at once, what follows it within a frame of the screen together. */
 export class FrameBatch<Item> {
   readonly #handOn: (items: readonly Item[]) => void;
   #items: Item[] = [];
@@ -10,7 +10,7 @@ export class FrameBatch<Item> {
 
   add(items: readonly Item[]) {
     this.#items.push(...items);
-    this.#frame ||= requestAnimationFrame(() => this.flush());
+    if (this.#frame === 0) this.#handOnAndWait();
   }
 
   flush() {
@@ -19,5 +19,11 @@ export class FrameBatch<Item> {
     const items = this.#items;
     this.#items = [];
     if (items.length > 0) this.#handOn(items);
+  }
+
+  #handOnAndWait() {
+    const isQuiet = this.#items.length === 0;
+    this.flush();
+    if (!isQuiet) this.#frame = requestAnimationFrame(() => this.#handOnAndWait());
   }
 }
