@@ -1,6 +1,5 @@
 import { listProgress, readProgress } from '@hbg/contract/progress';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { isTooLong } from './code/program-size.ts';
 import { completeLesson } from './progress-queue.ts';
 
@@ -9,17 +8,14 @@ const lookMs = 700;
 
 type Success = {
   readonly code: string;
-  readonly reached: Promise<number>;
+  /** Settles when the goals have been checked. */
+  readonly checked: Promise<unknown>;
   readonly isLatest: () => boolean;
 };
 
-/**
- * Keeps that the lesson is completed, and then opens the dialog: the first time, and whenever a run
- * has reached more goals than any before. Who goes on playing isn't stopped by it after every run.
- */
+/** Keeps that the lesson is completed, and then opens the dialog, unless the next run is already on. */
 export function useCelebration(user: string, lessonId: number, open: () => void) {
   const queryClient = useQueryClient();
-  const best = useRef(-1);
   const refresh = async (code: string, isSent: boolean) => {
     const key = [readProgress.path, lessonId];
     if (!isSent) {
@@ -31,15 +27,13 @@ export function useCelebration(user: string, lessonId: number, open: () => void)
       queryClient.invalidateQueries({ queryKey: [listProgress.path] }),
     ]);
   };
-  return async ({ code, reached, isLatest }: Success) => {
+  return async ({ code, checked, isLatest }: Success) => {
     const looked = new Promise((resolve) => setTimeout(resolve, lookMs));
     // The success counts also where the program is too long to be sent along.
     const submitted = isTooLong(code) ? '' : code;
     await refresh(submitted, await completeLesson(user, lessonId, submitted));
-    const count = await reached;
+    await checked;
     await looked;
-    if (count <= best.current || !isLatest()) return;
-    best.current = count;
-    open();
+    if (isLatest()) open();
   };
 }

@@ -19,8 +19,8 @@ type Ran = {
 
 type Success = {
   readonly code: string;
-  /** How many goals it reached. */
-  readonly reached: Promise<number>;
+  /** Settles when the goals have been checked. */
+  readonly checked: Promise<unknown>;
   /** No other run has begun since. */
   readonly isLatest: () => boolean;
 };
@@ -47,13 +47,12 @@ export function useLessonRun({ goals: wanted, code, onSuccess }: LessonRunOption
     // Who looks at a run step by step isn't interrupted by a dialog.
     const isSuccess = !isRecorded && hasSucceeded(result) && result.output.trim() !== '';
     if (isSuccess && isLatest()) showToast(greatJob);
-    const reached = isLatest() ? checkGoals(ranCode, result) : Promise.resolve(0);
-    if (isSuccess) await onSuccess({ code: ranCode, reached, isLatest });
+    const checked = isLatest() ? checkGoals(ranCode, result) : Promise.resolve();
+    if (isSuccess) await onSuccess({ code: ranCode, checked, isLatest });
   };
   const checkGoals = async (ranCode: string, result: ProgramResult) => {
     const reached = await goals.check({ code: ranCode, output: result.output });
     if (ran.current.result === result) ran.current = { ...ran.current, reached };
-    return reached.filter(Boolean).length;
   };
   const begin = (source: string, isRecorded: boolean) => {
     dismissToast();
