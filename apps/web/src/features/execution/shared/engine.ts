@@ -6,15 +6,23 @@ declare const PYTHON_ENGINE: {
   readonly bytes: Readonly<Record<string, number>>;
 } | null;
 
-let engine: Promise<PythonEngine> | null = null;
+let engine: PythonEngine | Promise<PythonEngine> | null = null;
 
 /** The one Python of this page; its code is loaded only when somebody may need it. */
-export function openEngine(): Promise<PythonEngine> {
-  engine ??= createEngine().catch((error: unknown) => {
+export function openEngine(): PythonEngine | Promise<PythonEngine> {
+  engine ??= keepEngine();
+  return engine;
+}
+
+async function keepEngine(): Promise<PythonEngine> {
+  try {
+    const created = await createEngine();
+    engine = created;
+    return created;
+  } catch (error) {
     engine = null;
     throw error;
-  });
-  return engine;
+  }
 }
 
 /** A run doesn't wait for that. */

@@ -17,6 +17,8 @@ export type Program = Omit<Run, 'result'> & { readonly result: Promise<ProgramRe
 
 export type Engine = Pick<PythonEngine, 'state' | 'subscribe' | 'run'>;
 
+export type OpenEngine = () => Engine | Promise<Engine>;
+
 export const notExecuted: NotExecuted = { kind: 'not-executed', output: '', durationMs: 0 };
 export const stopped: RunResult = { kind: 'stopped', error: null, output: '', durationMs: 0 };
 
@@ -27,7 +29,7 @@ export const stopped: RunResult = { kind: 'stopped', error: null, output: '', du
 export function runPython(
   code: string,
   hooks: ProgramHooks = {},
-  open: () => Promise<Engine> = openEngine,
+  open: OpenEngine = openEngine,
 ): Program {
   const abort = new AbortController();
   let run: Run | null = null;
@@ -46,14 +48,16 @@ export function runPython(
 type Attempt = {
   readonly code: string;
   readonly hooks: ProgramHooks;
-  readonly open: () => Promise<Engine>;
+  readonly open: OpenEngine;
   readonly runHere: (engine: Engine) => Promise<RunResult>;
   readonly signal: AbortSignal;
 };
 
 async function attempt(attempt: Attempt): Promise<ProgramResult> {
   const { code, hooks, open, runHere, signal } = attempt;
-  const engine = await open().catch(() => null);
+  const opened = open();
+  // Nothing is waited for when it is there already.
+  const engine = opened instanceof Promise ? await opened.catch(() => null) : opened;
   if (engine?.state.kind === 'loading' && (hooks.onStep || needsPage(code))) {
     hooks.onWaiting?.();
     await loaded(engine, signal);

@@ -2,6 +2,7 @@ import { Drawing } from '@hbg/python/drawing/drawing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeEngine } from '../testing/fake-engine.ts';
 import type { ProgramEvent } from './program-state.ts';
+import { type Engine, runPython } from './run-python.ts';
 import { startProgram } from './start-program.ts';
 import { takeTurn } from './turns.ts';
 
@@ -49,3 +50,36 @@ test('the coach thinks about a program when its end is on the screen', async () 
   await vi.advanceTimersByTimeAsync(20);
   expect(told).toEqual(['started', 'ended', 'coached']);
 });
+
+test('with Python at hand a program is on its way before anything is drawn, and the next waits for its end', async () => {
+  const started: string[] = [];
+  const ends: (() => void)[] = [];
+  const engine: Engine = {
+    state: { kind: 'ready' },
+    subscribe: () => () => {},
+    run: (code) => {
+      started.push(code);
+      const { promise, resolve } = Promise.withResolvers<typeof finishedRun>();
+      ends.push(() => resolve(finishedRun));
+      return { result: promise, stop() {}, answer() {}, sendEvent() {} };
+    },
+  };
+  const begin = (code: string) =>
+    startProgram({
+      code,
+      run: (source, hooks) => runPython(source, hooks, () => engine),
+      drawing: new Drawing(),
+      tell: () => {},
+    });
+  const first = begin('print(1)');
+  const second = begin('print(2)');
+  expect(started).toEqual(['print(1)']);
+  ends[0]?.();
+  await first.result;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(started).toEqual(['print(1)', 'print(2)']);
+  ends[1]?.();
+  expect(await second.result).toEqual(finishedRun);
+});
+
+const finishedRun = { kind: 'finished', exitCode: 0, output: '', durationMs: 1 } as const;

@@ -1,6 +1,6 @@
 import type { RunResult } from '@hbg/python/protocol';
 import { openEngine } from './engine.ts';
-import { type Engine, runOnServer } from './run-python.ts';
+import { type Engine, type OpenEngine, runOnServer } from './run-python.ts';
 import { takeTrialTurn } from './turns.ts';
 
 export type Tried = Pick<RunResult, 'kind' | 'output'>;
@@ -13,11 +13,19 @@ export type Tried = Pick<RunResult, 'kind' | 'output'>;
 export async function tryProgram(
   code: string,
   inputs: readonly string[] = [],
-  open: () => Promise<Engine> = openEngine,
+  open: OpenEngine = openEngine,
 ): Promise<Tried | null> {
-  const engine = await open().catch(() => null);
+  const engine = await opened(open);
   const result = await takeTrialTurn((signal) => tryAnywhere({ engine, code, inputs, signal }));
   return result && { kind: result.kind, output: result.output };
+}
+
+async function opened(open: OpenEngine): Promise<Engine | null> {
+  try {
+    return await open();
+  } catch {
+    return null;
+  }
 }
 
 type Trial = {

@@ -1,4 +1,4 @@
-let lastEnd: Promise<unknown> = Promise.resolve();
+let lastEnd: Promise<unknown> | null = null;
 let trials = new AbortController();
 
 /**
@@ -23,8 +23,13 @@ export function takeTrialTurn<Result>(
   });
 }
 
+/** At once where nothing runs: a program is on its way before the page draws anything. */
 function queue<Result>(begin: () => Promise<Result> | Result): Promise<Result> {
-  const turn = lastEnd.then(begin);
-  lastEnd = turn.catch(() => {});
+  const turn = lastEnd ? lastEnd.then(begin) : new Promise<Result>((resolve) => resolve(begin()));
+  const leave = () => {
+    if (lastEnd === end) lastEnd = null;
+  };
+  const end: Promise<unknown> = turn.finally(leave).catch(() => {});
+  lastEnd = end;
   return turn;
 }
