@@ -1,17 +1,17 @@
-import type { LearnerId } from '@hbg/contract/account';
-import { CallError } from '@hbg/contract/client';
-import type { QueryClient } from '@tanstack/react-query';
-import { learners } from '../account/shared/learners.ts';
-import { currentUserQuery } from '../account/shared/queries.ts';
+import { type Learner, learners } from '../account/shared/learners.ts';
+import { isOfAnother, showWhoIsHere } from '../account/shared/other-learner.ts';
 import { currentUser } from '../account/shared/session.ts';
 
 /** Whose page this is; a name that the family has changed since names nobody. */
-export function currentLearner(): LearnerId | undefined {
-  return learners.find(({ name }) => name === currentUser())?.id;
+export function currentLearner(): Learner | undefined {
+  return learners.find(({ name }) => name === currentUser());
 }
 
-/** Somebody else has logged in since: the page asks who, and becomes theirs. */
-export function askWhoIsHere(error: unknown, queryClient: QueryClient) {
-  if (!(error instanceof CallError) || error.refusal !== 'otherLearner') return;
-  void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+/** Somebody else may have logged in since, in another tab. */
+export function tellOfAnother(
+  error: unknown,
+  left: Learner | undefined,
+  whatWaits: (name: string) => string,
+) {
+  if (left && isOfAnother(error)) void showWhoIsHere(left, whatWaits(left.name));
 }

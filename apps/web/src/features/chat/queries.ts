@@ -1,21 +1,26 @@
 import { chatHistory } from '@hbg/contract/chat';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../api.ts';
-import { askWhoIsHere, currentLearner } from './current-learner.ts';
+import { currentLearner, tellOfAnother } from './current-learner.ts';
 
 export function historyQuery(lessonId: number) {
   return queryOptions({
     // The garage in the house is in reach without the internet.
     networkMode: 'always',
     queryKey: [chatHistory.path, { lessonId }],
-    queryFn: async ({ signal, client: queryClient }) => {
-      const options = { signal, learner: currentLearner() };
+    queryFn: async ({ signal }) => {
+      const learner = currentLearner();
+      const options = { signal, learner: learner?.id };
       try {
         return await client.call(chatHistory, { query: { lessonId } }, options);
       } catch (error) {
-        askWhoIsHere(error, queryClient);
+        tellOfAnother(error, learner, notShown);
         throw error;
       }
     },
   });
+}
+
+function notShown(name: string): string {
+  return `Was ${name} mit dem Tutor gesprochen hat, siehst du hier wieder, sobald ${name} angemeldet ist.`;
 }

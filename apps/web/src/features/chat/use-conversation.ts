@@ -1,7 +1,6 @@
 import type { Exchange } from '@hbg/contract/chat';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askWhoIsHere } from './current-learner.ts';
 import { problemText } from './problem-text.ts';
 import { historyQuery } from './queries.ts';
 import type { Place, Question, TutorAnswer } from './stream/ask-tutor.ts';
@@ -27,10 +26,7 @@ export function useConversation({ lessonId, isOpen, lastRun }: ConversationOptio
       setAnswers((earlier) => [...earlier, answer]);
       void queryClient.invalidateQueries(query);
     },
-    onProblem: (message, error) => {
-      keep({ message, problem: problemText(error) });
-      askWhoIsHere(error, queryClient);
-    },
+    onProblem: (message, error) => keep({ message, problem: problemText(error) }),
   });
 
   const keep = (unsent: Unsent) =>

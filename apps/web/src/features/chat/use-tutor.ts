@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { currentLearner } from './current-learner.ts';
+import { currentLearner, tellOfAnother } from './current-learner.ts';
 import { askTutor, type Question, type TutorAnswer } from './stream/ask-tutor.ts';
 
 /** What was asked, and as much of the answer as has arrived. */
@@ -29,7 +29,7 @@ export function useTutor({ questionOf, onAnswer, onProblem }: TutorOptions) {
   const { mutate } = useMutation({
     networkMode: 'always',
     mutationFn: ({ message, stop: { signal } }: Asked) =>
-      askTutor(questionOf(message), { learner, signal, onPiece: addPiece }),
+      askTutor(questionOf(message), { learner: learner?.id, signal, onPiece: addPiece }),
     onSuccess: (answer) => {
       settle();
       onAnswer(answer);
@@ -38,6 +38,7 @@ export function useTutor({ questionOf, onAnswer, onProblem }: TutorOptions) {
       if (stop.signal.aborted) return;
       settle();
       onProblem(message, error);
+      tellOfAnother(error, learner, notSent);
     },
   });
 
@@ -51,4 +52,8 @@ export function useTutor({ questionOf, onAnswer, onProblem }: TutorOptions) {
     return true;
   };
   return { outgoing, ask };
+}
+
+function notSent(name: string): string {
+  return `Die Frage von ${name} wurde nicht gesendet. Sie wartet in diesem Tab, bis ${name} wieder da ist.`;
 }

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer, refusal, sessionOf } from '../../../../testing/fake-server.ts';
+import { dismissToast, Toaster } from '../../../ui/toast.tsx';
 import { currentUser, setCurrentUser } from '../../account/shared/session.ts';
 import { button, field, openChat, renderChat } from '../testing/chat-page.tsx';
 import { exchange, tutorAnswer } from '../testing/exchanges.ts';
@@ -11,6 +12,8 @@ const history = 'GET /api/chat?lessonId=1';
 const byte = { id: 1, name: 'Byte' };
 const pixel = { id: 2, name: 'Pixel' };
 const nothingSaid = { [history]: () => Response.json([]) };
+
+beforeEach(dismissToast);
 
 test.each([
   ['no server', () => Promise.reject(new TypeError('Failed to fetch')), /Die Garage antwortet/],
@@ -89,24 +92,52 @@ test('when the session is over, the words wait for the same learner', async () =
 });
 
 test.each([
-  ['a question', nothingSaid],
-  ['the history', { [history]: sessionOf('2', () => Response.json([])) }],
-])('when %s meets another learner, the page becomes theirs and the words wait', async (_, met) => {
+  ['a question', nothingSaid, 'Und nun?{Enter}', /^Die Frage von Byte wurde nicht gesendet/],
+  [
+    'the history',
+    { [history]: sessionOf('2', () => Response.json([])) },
+    'Und nun?',
+    /^Was Byte mit dem Tutor gesprochen hat/,
+  ],
+])(
+  'when %s meets another learner, the page becomes theirs and says so, and the words wait',
+  async (_, met, typed, told) => {
+    setCurrentUser('Byte');
+    render(<Toaster />);
+    const users = [byte];
+    fakeServer({
+      ...met,
+      'POST /api/chat': sessionOf('2', () => Response.json(tutorAnswer())),
+      'GET /api/user': () => Response.json(users.shift() ?? pixel),
+    });
+    const { leave } = renderChat({ isChecked: true });
+    await userEvent.type(await openChat(), typed);
+    await waitFor(() => expect(currentUser()).toBe('Pixel'));
+    expect(await screen.findByText('Hier ist jetzt Pixel angemeldet')).toBeTruthy();
+    expect(screen.getByText(told)).toBeTruthy();
+    leave();
+    setCurrentUser('Byte');
+    fakeServer(nothingSaid);
+    renderChat();
+    expect((await openChat()).value).toBe('Und nun?');
+  },
+);
+
+test('when the right learner is back by then, the question can be sent again', async () => {
   setCurrentUser('Byte');
-  const users = [byte];
-  fakeServer({
-    ...met,
+  render(<Toaster />);
+  const sent = fakeServer({
+    ...nothingSaid,
     'POST /api/chat': sessionOf('2', () => Response.json(tutorAnswer())),
-    'GET /api/user': () => Response.json(users.shift() ?? pixel),
+    'GET /api/user': () => Response.json(byte),
   });
-  const { leave } = renderChat({ isChecked: true });
-  await userEvent.type(await openChat(), 'Und nun?{Enter}');
-  await waitFor(() => expect(currentUser()).toBe('Pixel'));
-  leave();
-  setCurrentUser('Byte');
-  fakeServer(nothingSaid);
   renderChat();
-  expect((await openChat()).value).toBe('Und nun?');
+  await userEvent.type(await openChat(), 'Und nun?{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Noch einmal senden' }));
+  await screen.findByText('Das hat nicht geklappt. Nein.');
+  expect(sent.filter(({ call }) => call === 'GET /api/user')).not.toEqual([]);
+  expect(currentUser()).toBe('Byte');
+  expect(screen.queryByText(/^Hier ist jetzt/)).toBeNull();
 });
 
 test('a history that cannot be read does not keep anybody from asking', async () => {

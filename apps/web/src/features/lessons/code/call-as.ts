@@ -3,9 +3,8 @@ import { CallError } from '@hbg/contract/client';
 import { otherLearner, type tooOften } from '@hbg/contract/refusals';
 import type { Answer, Route, Sent } from '@hbg/contract/route';
 import { client } from '../../../api.ts';
-import { showToast } from '../../../ui/toast.tsx';
 import { type Learner, learners } from '../../account/shared/learners.ts';
-import { setCurrentUser } from '../../account/shared/session.ts';
+import { isOfAnother, showWhoIsHere } from '../../account/shared/other-learner.ts';
 
 /** Every call that carries a learner's work knows both. */
 type WorkRoute = Route & {
@@ -53,7 +52,7 @@ export async function callAs<R extends WorkRoute>(
   } catch (error) {
     if (isOfAnother(error)) {
       renamed.delete(user);
-      void showWhoIsHere(learner);
+      void showWhoIsHere(learner, waitsHere(learner));
     }
     throw error;
   }
@@ -79,18 +78,6 @@ export function isFull(error: unknown): error is CallError {
   return error instanceof CallError && error.refusal === 'full';
 }
 
-export function isOfAnother(error: unknown): boolean {
-  return error instanceof CallError && error.refusal === 'otherLearner';
-}
-
-/** The page becomes that of the session's learner; what the other one has written waits. */
-async function showWhoIsHere(left: Learner): Promise<void> {
-  const here = await client.call(currentUser, {}, { nullOn401: true }).catch(() => null);
-  // Without an answer the next call finds out; and by now the right one may be back.
-  if (!here || here.id === left.id) return;
-  setCurrentUser(here.name);
-  showToast({
-    title: `Hier ist jetzt ${here.name} angemeldet`,
-    description: `Was ${left.name} geschrieben hat, liegt auf diesem Gerät. Es wird gespeichert, sobald ${left.name} wieder da ist.`,
-  });
+function waitsHere({ name }: Learner): string {
+  return `Was ${name} geschrieben hat, liegt auf diesem Gerät. Es wird gespeichert, sobald ${name} wieder da ist.`;
 }

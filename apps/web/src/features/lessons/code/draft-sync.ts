@@ -1,7 +1,8 @@
 import { CallError } from '@hbg/contract/client';
 import { readDraft, saveDraft } from '@hbg/contract/code';
 import type { Answer } from '@hbg/contract/route';
-import { callAs, isFull, isOfAnother, isTooOften, saveAs } from './call-as.ts';
+import { isOfAnother } from '../../account/shared/other-learner.ts';
+import { callAs, isFull, isTooOften, saveAs } from './call-as.ts';
 import { isTooLong } from './program-size.ts';
 import { isRefusedForGood } from './refused-for-good.ts';
 import { readSync, type SyncState, writeSync } from './sync-state.ts';
