@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
+import { outcomeOf } from './outcome-of.ts';
 
 const lockFile = JSON.stringify({
   packages: {
@@ -23,6 +23,16 @@ test('hands the command its arguments and ends with its code', async () => {
     'scripts/greet.ts': 'console.log(`Hallo ${process.argv[2]}`); process.exitCode = 3;',
   });
   expect(await bootstrap(folder, ['greet', 'Byte'])).toEqual({ code: 3, output: 'Hallo Byte\n' });
+});
+
+test('what Node compiles is kept for the next start', async () => {
+  const folder = repository({
+    'node_modules/.package-lock.json': installedRecord,
+    'scripts/greet.ts': "import './name.ts';",
+    'scripts/name.ts': 'console.log("Byte");',
+  });
+  await bootstrap(folder, ['greet']);
+  expect(readdirSync(join(folder, '.cache/compile'))).toHaveLength(1);
 });
 
 test('installs first where a package of the lock file is missing', async () => {
@@ -94,12 +104,6 @@ function start(folder: string, args: readonly string[]) {
   return spawn(process.execPath, ['scripts/bootstrap.mjs', ...args], { cwd: folder, env });
 }
 
-async function bootstrap(folder: string, args: readonly string[]) {
-  const child = start(folder, args);
-  const [out, problems] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { code: child.exitCode, output: out + problems };
+function bootstrap(folder: string, args: readonly string[]) {
+  return outcomeOf(start(folder, args));
 }

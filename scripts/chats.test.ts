@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
 import { saveChat } from '../apps/server/src/ai/chat-store.ts';
 import { openDatabase } from '../apps/server/src/db/database.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
+import { outcomeOf } from './outcome-of.ts';
 
 let DATA_DIR: string;
 
@@ -16,17 +15,12 @@ beforeEach(() => {
   return () => rmSync(DATA_DIR, { recursive: true });
 });
 
-async function chats(words: readonly string[], answer = '', dataDir = DATA_DIR) {
+function chats(words: readonly string[], answer = '', dataDir = DATA_DIR) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'chats.ts'), ...words], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, TZ: 'UTC' },
   });
   child.stdin.end(answer);
-  const [out, problems] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { code: child.exitCode, output: out + problems };
+  return outcomeOf(child);
 }
 
 async function say(message: string) {
