@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { isHomeName } from '../home-names.ts';
 
 /** This machine, and addresses that nobody outside of the house can have. */
 const home = new BlockList();
@@ -16,13 +17,10 @@ home.addAddress('::1', 'ipv6');
 home.addSubnet('fc00::', 7, 'ipv6');
 home.addSubnet('fe80::', 10, 'ipv6');
 
-/** Names that are never given to anybody in the internet. */
-const homeName = /^(?:localhost|.+\.(?:localhost|local|home\.arpa))\.?$/;
-
 /** `hostname` as a `URL` has it. */
 export function isAtHome(hostname: string): boolean {
   const address = hostname.replace(/^\[(.*)\]$/, '$1');
   const version = isIP(address);
-  if (version === 0) return homeName.test(hostname);
+  if (version === 0) return isHomeName(hostname);
   return home.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }

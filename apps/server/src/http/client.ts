@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { httpAddress } from '../addresses.ts';
 import type { Config } from '../config.ts';
+import { isHomeName } from '../home-names.ts';
 import type { HttpContext } from './env.ts';
 
 type Trust = Pick<Config, 'TRUST_PROXY' | 'PUBLIC_URL'>;
@@ -39,9 +40,6 @@ export function isFromThisMachine(c: HttpContext): boolean {
   return isLoopback && !isForwarded && /^(127\.|localhost$|\[::1\]$)/.test(hostName(c));
 }
 
-/** Endings of routers, as long as nobody else can own them: o2.box once belonged to strangers. */
-const homeNames =
-  /^([^.]+|.+\.(local|lan|home|internal|localdomain|home\.arpa|fritz\.box|speedport\.ip|localhost))$/;
 const addressLiteral = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/;
 
 /**
@@ -50,7 +48,7 @@ const addressLiteral = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/;
  */
 export function isOwnName(c: HttpContext, { TRUST_PROXY, PUBLIC_URL }: Trust): boolean {
   const name = hostName(c);
-  if (TRUST_PROXY || homeNames.test(name) || addressLiteral.test(name)) return true;
+  if (TRUST_PROXY || isHomeName(name) || addressLiteral.test(name)) return true;
   return PUBLIC_URL !== undefined && new URL(PUBLIC_URL).hostname === name;
 }
 
