@@ -22,8 +22,8 @@ type Case = {
 };
 
 const cases: readonly (readonly [string, Case])[] = [
-  ['with the next frame', { ms: 17, isOver: true }],
-  ['not before it', { ms: 10, isOver: false }],
+  ['behind the second frame', { ms: 33, isOver: true }],
+  ['not before it', { ms: 20, isOver: false }],
   ['at once where nobody looks at the page', { before: hide, ms: 0, isOver: true }],
   ['at once when the page goes away', { before: freeze, meanwhile: leave, ms: 0, isOver: true }],
   ['also where no frame comes', { before: freeze, ms: 100, isOver: true }],

@@ -10,7 +10,8 @@ export async function afterPaint(): Promise<void> {
   await new Promise<void>((resolve) => {
     const { signal } = listening;
     globalThis.addEventListener('pagehide', () => resolve(), { signal });
-    requestAnimationFrame(() => setTimeout(resolve));
+    // The page may be drawn anew only behind the frame that comes first.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
     setTimeout(resolve, longestMs);
   });
   listening.abort();

@@ -7,7 +7,9 @@ const slackPx = 24;
 export function useFollowTheEnd(box: RefObject<HTMLElement | null>, contents: readonly unknown[]) {
   const isFollowing = useRef(true);
   useLayoutEffect(() => {
-    if (isFollowing.current) goToEnd(box.current);
+    // Asking for its height lays out the whole page: with the frame, which does that anyway.
+    const frame = requestAnimationFrame(() => isFollowing.current && goToEnd(box.current));
+    return () => cancelAnimationFrame(frame);
     // oxlint-disable-next-line react/exhaustive-deps -- the contents are what makes it grow
   }, [box, ...contents]);
   return () => {

@@ -1,5 +1,13 @@
 import { CallError } from '@hbg/contract/client';
 
+/** That one can be sent now which found no way before. */
+export const wayIsBack = 'Das Netz ist wieder da. Jetzt kannst du deine Frage noch einmal senden.';
+
+/** The message hasn't found its way to the server. */
+export function isUnreached(error: unknown): boolean {
+  return !(error instanceof CallError);
+}
+
 /** Why a message didn't arrive, and what to do. */
 export function problemText(error: unknown): string {
   return `Das hat nicht geklappt. ${reasonOf(error)}`;

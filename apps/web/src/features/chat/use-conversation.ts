@@ -1,7 +1,7 @@
 import type { Exchange } from '@hbg/contract/chat';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { problemText } from './problem-text.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isUnreached, problemText, wayIsBack } from './problem-text.ts';
 import { historyQuery } from './queries.ts';
 import type { Place, Question, TutorAnswer } from './stream/ask-tutor.ts';
 import { useTutor } from './use-tutor.ts';
@@ -26,8 +26,10 @@ export function useConversation({ lessonId, isOpen, lastRun }: ConversationOptio
       setAnswers((earlier) => [...earlier, answer]);
       void queryClient.invalidateQueries(query);
     },
-    onProblem: (message, error) => keep({ message, problem: problemText(error) }),
+    onProblem: (message, error) =>
+      keep({ message, problem: problemText(error), isUnreached: isUnreached(error) }),
   });
+  useOnline(() => changeWords((words) => ({ ...words, unsent: words.unsent.map(withWayBack) })));
 
   const keep = (unsent: Unsent) =>
     changeWords((words) => ({ ...words, unsent: [...without(words.unsent, unsent), unsent] }));
@@ -48,6 +50,20 @@ export function useConversation({ lessonId, isOpen, lastRun }: ConversationOptio
     sendDraft: () => ask(draft.trim()) && changeWords((words) => ({ ...words, draft: '' })),
     sendAgain: (unsent: Unsent) => ask(unsent.message) && drop(unsent),
   };
+}
+
+/** Nothing is sent by itself: the question may have lost its sense meanwhile. */
+function withWayBack(unsent: Unsent): Unsent {
+  return unsent.isUnreached ? { ...unsent, problem: wayIsBack } : unsent;
+}
+
+function useOnline(act: () => void) {
+  const tell = useEffectEvent(act);
+  useEffect(() => {
+    const listen = () => tell();
+    window.addEventListener('online', listen);
+    return () => window.removeEventListener('online', listen);
+  }, []);
 }
 
 /** The same words twice are one message. */

@@ -1,7 +1,12 @@
 import { useRef, useState } from 'react';
 import { currentUser } from '../account/shared/session.ts';
 
-export type Unsent = { readonly message: string; readonly problem: string };
+export type Unsent = {
+  readonly message: string;
+  readonly problem: string;
+  /** For want of a way to the server. */
+  readonly isUnreached: boolean;
+};
 
 /** What a learner has written that the tutor hasn't got yet. */
 export type Words = { readonly draft: string; readonly unsent: readonly Unsent[] };

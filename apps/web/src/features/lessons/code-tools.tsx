@@ -15,7 +15,7 @@ type CodeToolsProps = {
   lesson: ListedLesson | Lesson;
   field: RefObject<CodeFieldHandle | null>;
   isRunning: boolean;
-  onSteps: () => void;
+  onSteps: (button: HTMLElement) => void;
 };
 
 /** What else there is to do with the code, and whether it is safe; only that changes with a key. */
@@ -43,8 +43,10 @@ export const CodeTools = memo(function CodeTools(props: CodeToolsProps) {
         size="small"
         variant="ghost"
         icon={<Footprints size={16} />}
-        disabled={isRunning}
-        onClick={onSteps}
+        className={styles.steps}
+        // Not disabled while it runs: it would lose the focus that it is pressed with.
+        aria-disabled={isRunning}
+        onClick={isRunning ? undefined : (event) => onSteps(event.currentTarget)}
       >
         Schritt für Schritt
       </Button>
@@ -52,18 +54,20 @@ export const CodeTools = memo(function CodeTools(props: CodeToolsProps) {
         size="small"
         variant="ghost"
         icon={<History size={16} />}
+        title="Verlauf"
         onClick={() => openTimeline()}
       >
-        Verlauf
+        <span className={styles.name}>Verlauf</span>
       </Button>
       {solution !== '' && (
         <Button
           size="small"
           variant="ghost"
           icon={<Puzzle size={16} />}
+          title="Puzzle"
           onClick={() => setOpen('puzzle')}
         >
-          Puzzle
+          <span className={styles.name}>Puzzle</span>
         </Button>
       )}
       <Button

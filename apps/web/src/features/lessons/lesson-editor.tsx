@@ -16,7 +16,7 @@ type LessonEditorProps = {
   program: Pick<UsedProgram, 'phase' | 'run' | 'stop' | 'reset'>;
   field: RefObject<CodeFieldHandle | null>;
   onAsk: () => void;
-  onSteps: () => void;
+  onSteps: (button: HTMLElement) => void;
 };
 
 /** What is drawn with every key; what a program prints leaves it alone. */
@@ -37,6 +37,7 @@ export const LessonEditor = memo(function LessonEditor(props: LessonEditorProps)
           size="icon"
           aria-label="AI-Hilfe"
           title="AI-Hilfe"
+          className={styles.help}
           icon={<CircleHelp size={20} />}
           onClick={onAsk}
         />

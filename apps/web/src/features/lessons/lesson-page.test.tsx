@@ -1,5 +1,5 @@
 import { maxCodeBytes } from '@hbg/contract/execution';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../testing/fake-server.ts';
@@ -218,6 +218,29 @@ test('what a program has printed is shown before the run is kept', async () => {
   await open(courseServer('Hallo zusammen\n', { 'POST /api/code-versions': keep }));
   await press('Run');
   await waitFor(() => expect(shown).toEqual([expect.stringContaining('Hallo zusammen')]));
+});
+
+test('step by step shows the output at once, where the program may ask', async () => {
+  await open();
+  const page = document.querySelector('[data-pane]');
+  expect(page?.getAttribute('data-pane')).toBe('lesson');
+  await press('Schritt für Schritt');
+  expect(page?.getAttribute('data-pane')).toBe('output');
+});
+
+test('the next lesson has the focus at its heading', async () => {
+  const { router } = await open(undefined, '/learn/1/1');
+  expect(document.activeElement).toBe(document.body);
+  await act(() =>
+    router.navigate({
+      to: '/learn/$courseId/$lessonId',
+      params: { courseId: 1, lessonId: 2 },
+    }),
+  );
+  await screen.findByText('Lesson 2');
+  const heading = document.querySelector('article h1');
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(heading?.textContent).toBe('Namen');
 });
 
 describe('the solution', () => {

@@ -14,6 +14,7 @@ import styles from './lesson-page.module.css';
 import { LessonScreen } from './lesson-screen.tsx';
 import { courseQuery, lessonQuery, lessonsQuery } from './queries.ts';
 import { readLessonPlace } from './shared/lesson-place.ts';
+import { useFocusOnLesson } from './use-focus-on-lesson.ts';
 
 /** A lesson with all that belongs to it, or the end of the course. */
 export function LessonPage() {
@@ -31,6 +32,7 @@ export function LessonPage() {
   const shown = isLoading ? null : (own ?? lessonInstead(list, lessonId) ?? null);
   // So much is drawn in slices: the page answers meanwhile.
   const drawn = useDeferredValue(shown, null);
+  useFocusOnLesson(drawn?.id);
   if (!course.data && !lessons.data) {
     const retry = () => void Promise.all([course.refetch(), lessons.refetch()]);
     const failed = isMissing(lessons.error) ? <NoCourse /> : <Failed onRetry={retry} />;

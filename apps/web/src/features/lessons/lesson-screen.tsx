@@ -82,6 +82,13 @@ function LessonView({ user, courseName, lessons, lesson }: LessonScreenProps) {
   );
   const openCourse = useStable<void>(() => setIsCourseOpen(true));
   const start = useStable<void>(() => show('code'));
+  const showOutput = useStable<void>(() => setPane('output'));
+  const showCode = useStable<void>(() => setPane('code'));
+  const screen = useRef<HTMLDivElement>(null);
+  const explain = useStable<void>(() => {
+    showCode();
+    requestAnimationFrame(() => readOn(screen.current));
+  });
   const ask = useStable<void>(() => setIsChatOpen(true));
   const insert = useStable((text: string) => {
     show('code');
@@ -95,7 +102,7 @@ function LessonView({ user, courseName, lessons, lesson }: LessonScreenProps) {
   const list = { lessons, currentId: lesson.id, completed };
 
   return (
-    <div className={styles.screen} data-pane={pane}>
+    <div ref={screen} className={styles.screen} data-pane={pane}>
       <LessonHeader
         user={user}
         crumbs={crumbs}
@@ -124,7 +131,9 @@ function LessonView({ user, courseName, lessons, lesson }: LessonScreenProps) {
             field={field}
             onRun={run}
             onAsk={ask}
-            onExplain={start}
+            onExplain={explain}
+            onRecord={showOutput}
+            onCloseSteps={showCode}
           />
         </main>
       </div>
@@ -157,6 +166,15 @@ function LessonView({ user, courseName, lessons, lesson }: LessonScreenProps) {
       )}
     </div>
   );
+}
+
+/** The card has it only for now: else it would take the focus with every click. */
+function readOn(page: HTMLElement | null) {
+  const card = page?.querySelector<HTMLElement>('[data-coach]');
+  if (!card) return;
+  card.tabIndex = -1;
+  card.focus();
+  card.addEventListener('blur', () => card.removeAttribute('tabindex'), { once: true });
 }
 
 const none: Answer<typeof listProgress> = [];

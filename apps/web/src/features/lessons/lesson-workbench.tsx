@@ -1,5 +1,5 @@
 import type { Lesson, ListedLesson } from '@hbg/contract/lessons';
-import { type RefObject, useMemo, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useStable } from '../../ui/use-stable.ts';
 import { hasSucceeded } from '../execution/shared/coach.ts';
 import type { CodeFieldHandle } from '../execution/shared/code-field.tsx';
@@ -22,6 +22,10 @@ type LessonWorkbenchProps = {
   onAsk: () => void;
   /** Leads to where the coach's card stands. */
   onExplain: () => void;
+  /** A program is about to run, and may ask, before its steps are shown. */
+  onRecord: () => void;
+  /** Back to where the steps were asked for. */
+  onCloseSteps: () => void;
 };
 
 export function LessonWorkbench(props: LessonWorkbenchProps) {
@@ -30,10 +34,21 @@ export function LessonWorkbench(props: LessonWorkbenchProps) {
   const { phase, stop, reset } = program;
   const { read } = useCodeActions();
   const [recordedCode, setRecordedCode] = useState('');
-  const showSteps = useStable<void>(() => {
+  const opener = useRef<HTMLElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const showSteps = useStable((button: HTMLElement) => {
+    opener.current = button;
     setRecordedCode(read());
     record(read());
+    props.onRecord();
+    // On a phone the button is out of sight by now, and the focus with it.
+    requestAnimationFrame(() => !hasBox(button) && results.current?.focus());
   });
+  const closeSteps = () => {
+    lessonRun.closeRecording();
+    props.onCloseSteps();
+    requestAnimationFrame(() => opener.current?.focus());
+  };
   return (
     <div className={styles.bench} data-workbench>
       <LessonEditor
@@ -43,33 +58,38 @@ export function LessonWorkbench(props: LessonWorkbenchProps) {
         onAsk={onAsk}
         onSteps={showSteps}
       />
-      <Results program={program} onExplain={onExplain}>
+      <Results ref={results} program={program} onExplain={onExplain}>
         {hasEndedWell(program) && summaryOf(lesson.goals, lessonRun.goalStates)}
       </Results>
       {recording && (
         <div className={styles.steps}>
-          <StepViewer
-            code={recordedCode}
-            recording={recording}
-            onClose={lessonRun.closeRecording}
-          />
+          <StepViewer code={recordedCode} recording={recording} onClose={closeSteps} />
         </div>
       )}
     </div>
   );
 }
 
+function hasBox(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0;
+}
+
 function hasEndedWell({ phase }: UsedProgram): boolean {
   return phase.kind === 'ended' && hasSucceeded(phase.result);
 }
 
-type ResultsProps = { program: UsedProgram; onExplain: () => void; children: string | false };
+type ResultsProps = {
+  ref: RefObject<HTMLDivElement | null>;
+  program: UsedProgram;
+  onExplain: () => void;
+  children: string | false;
+};
 
-function Results({ program, onExplain, children: summary }: ResultsProps) {
+function Results({ ref, program, onExplain, children: summary }: ResultsProps) {
   const { drawing, sendEvent } = program;
   const isDrawn = useSyncExternalStore(drawing.subscribe, () => drawing.setting.isUsed);
   return (
-    <div className={styles.results} data-drawn={isDrawn || undefined}>
+    <div ref={ref} tabIndex={-1} className={styles.results} data-drawn={isDrawn || undefined}>
       {isDrawn && (
         <section className={styles.drawing} aria-label="Zeichnung">
           <DrawingStage drawing={drawing} onEvent={sendEvent} />

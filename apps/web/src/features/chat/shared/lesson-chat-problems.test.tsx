@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeServer, refusal, sessionOf } from '../../../../testing/fake-server.ts';
@@ -39,6 +39,29 @@ test.each([
     { message: 'Und nun?' },
   ]);
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('when the network is back it says so, and sends nothing by itself', async () => {
+  const sent = fakeServer({
+    ...nothingSaid,
+    'POST /api/chat': () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+  renderChat();
+  await userEvent.type(await openChat(), 'Und nun?{Enter}');
+  await screen.findByText(/Die Garage antwortet nicht/);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('alert').textContent).toMatch(/Jetzt kannst du deine Frage noch einmal/);
+  expect(button('Noch einmal senden')).toBeTruthy();
+  expect(sent.filter(({ call }) => call === 'POST /api/chat')).toHaveLength(1);
+});
+
+test('a question that was refused stays refused when the network is back', async () => {
+  fakeServer({ ...nothingSaid, 'POST /api/chat': () => refusal(404, 'unknownLesson') });
+  renderChat();
+  await userEvent.type(await openChat(), 'Und nun?{Enter}');
+  await screen.findByText(/Nein\./);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('alert').textContent).toMatch(/Nein\./);
 });
 
 test('an answer that breaks off counts as none', async () => {

@@ -26,6 +26,7 @@ export function CoachCard({ explanation, isOld, traceback, onGoTo }: CoachCardPr
       ref={card}
       className={styles.card}
       aria-labelledby={heading}
+      data-coach
       data-old={isOld || undefined}
     >
       <CoachHead id={heading} titel={titel} stelle={stelle} isOld={isOld} onGoTo={onGoTo} />

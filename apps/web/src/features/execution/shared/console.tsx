@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { useFollowTheEnd } from '../../../ui/use-follow-the-end.ts';
@@ -13,7 +13,7 @@ import type { UsedProgram } from './use-program.ts';
 type ConsoleProps = {
   program: UsedProgram;
   className?: string | undefined;
-  /** Where the coach's card is out of sight, this leads to it. */
+  /** Where what the coach says is out of sight, this leads to it. */
   onExplain?: (() => void) | undefined;
   /** Below the output. */
   children?: ReactNode;
@@ -56,17 +56,16 @@ export function Console({ program, className, onExplain, children }: ConsoleProp
   );
 }
 
-const nowhere: RefObject<HTMLElement | null> = { current: null };
-
 function isExplained(phase: Phase): boolean {
-  return phase.kind === 'ended' && Boolean(phase.coaching?.explanation);
+  if (phase.kind !== 'ended' || !phase.coaching) return false;
+  const { explanation, hints } = phase.coaching;
+  return explanation !== null || hints.length > 0;
 }
 
 function Screen({ program, isBlank }: { program: UsedProgram; isBlank: boolean }) {
   const { phase, transcript } = program;
   const screen = useRef<HTMLElement>(null);
-  // Asking for its height makes the browser lay out the whole page: not while it is empty.
-  const onScroll = useFollowTheEnd(isBlank ? nowhere : screen, [phase, transcript]);
+  const onScroll = useFollowTheEnd(screen, [phase, transcript]);
   return (
     <figure
       ref={screen}

@@ -47,7 +47,7 @@ test('the coach thinks about a program when its end is on the screen', async () 
   await result;
   await vi.advanceTimersByTimeAsync(0);
   expect(told).toEqual(['started', 'ended']);
-  await vi.advanceTimersByTimeAsync(20);
+  await vi.advanceTimersByTimeAsync(40);
   expect(told).toEqual(['started', 'ended', 'coached']);
 });
 

@@ -1,5 +1,5 @@
 export type News = {
-  /** `same` where nothing has changed. */
+  /** `same` where nothing has changed, or nothing is known of before. */
   readonly kind: 'added' | 'removed' | 'same';
   readonly text: string;
 };
@@ -14,8 +14,14 @@ export function firstNews(code: string, before: string | undefined): News | null
   if (added) return { kind: 'added', text: added };
   const removed = firstWords(withoutEnd(old.slice(from), lines.slice(from)));
   if (removed) return { kind: 'removed', text: removed };
-  const first = firstWords(lines);
+  const first = firstStatements(lines) ?? firstWords(lines);
   return first ? { kind: 'same', text: first } : null;
+}
+
+/** A lesson's program begins with comments, which tell one state from another badly. */
+function firstStatements(lines: readonly string[]): string | undefined {
+  const statements = lines.filter((line) => /^\s*[^\s#]/.test(line));
+  return statements.slice(0, 2).join('\n') || undefined;
 }
 
 /** What both end with is no news. */

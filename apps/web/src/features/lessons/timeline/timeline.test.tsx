@@ -61,7 +61,7 @@ test('each state has its time, its cause, and the line that tells it from the on
   const [newest, middle, oldest] = await entryTexts();
   expect(newest).toMatch(/^heute \d\d:\d\d:\d\dGestartet, mit Fehler\+ Neu: print\(a\)$/);
   expect(middle).toMatch(/Vor dem Reset− Nicht mehr da: b = 2$/);
-  expect(oldest).toMatch(/Gestartet, angehaltena = 1$/);
+  expect(oldest).toMatch(/Gestartet, angehaltena = 1\nb = 2$/);
 });
 
 test('an empty program is called so', async () => {

@@ -2,9 +2,8 @@ import { memo } from 'react';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import styles from './touch-keys.module.css';
 
-/** By how often a program of a beginner has them. */
-const keys = [':', '=', '(', ')', '"', "'", '[', ']', '{', '}'] as const;
-const names: Readonly<Record<(typeof keys)[number], string>> = {
+/** By how often a program of a beginner has them; each two stand one above the other. */
+const names: Readonly<Record<string, string>> = {
   ':': 'Doppelpunkt',
   '=': 'Gleichheitszeichen',
   '(': 'Runde Klammer auf',
@@ -15,15 +14,28 @@ const names: Readonly<Record<(typeof keys)[number], string>> = {
   ']': 'Eckige Klammer zu',
   '{': 'Geschweifte Klammer auf',
   '}': 'Geschweifte Klammer zu',
+  '#': 'Raute',
+  ',': 'Komma',
+  '+': 'Plus',
+  '-': 'Minus',
+  '*': 'Stern',
+  '/': 'Schrägstrich',
+  '<': 'Kleiner als',
+  '>': 'Größer als',
+  _: 'Unterstrich',
+  '%': 'Prozent',
+  '\\': 'Backslash',
+  '!': 'Ausrufezeichen',
 };
+const keys = Object.entries(names);
 
 /** What a touch keyboard hides two taps deep. */
 export const TouchKeys = memo(function TouchKeys({ onKey }: { onKey: (text: string) => void }) {
   return (
     <div className={styles.keys} role="toolbar" aria-label="Zeichen zum Tippen">
       <Key label="Tab, einrücken" text="    " shown="Tab" className={styles.wide} onKey={onKey} />
-      {keys.map((key) => (
-        <Key key={key} label={names[key]} text={key} shown={key} onKey={onKey} />
+      {keys.map(([key, label]) => (
+        <Key key={key} label={label} text={key} shown={key} onKey={onKey} />
       ))}
     </div>
   );

@@ -185,10 +185,9 @@ test('an object shows what it holds, a class and a function have their names', (
   expect(screen.getByRole('table', { name: 'Klasse Hund' })).toBeTruthy();
 });
 
-test('without steps it says why, and can be closed', async () => {
-  const { onClose } = show({ steps: [] });
-  expect(screen.getByText(/keine einzige Zeile/)).toBeTruthy();
-  expect(screen.queryByRole('slider')).toBeNull();
+test('the focus is on its heading, and it can be closed', async () => {
+  const { onClose } = show();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Schritt für Schritt' }));
   await press('Schließen');
   expect(onClose).toHaveBeenCalledOnce();
 });

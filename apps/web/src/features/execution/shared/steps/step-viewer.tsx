@@ -1,6 +1,6 @@
 import type { Explanation } from '@hbg/tutor/explanation';
 import { X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import type { RecordedStep, Recording } from './recording.ts';
 import { StepAnnouncement } from './step-announcement.tsx';
@@ -21,7 +21,7 @@ type StepViewerProps = {
   onClose: () => void;
 };
 
-/** A recorded run, to be looked at line by line. */
+/** A recorded run, to be looked at line by line; it has come to one line at least. */
 export function StepViewer({ code, recording, onClose }: StepViewerProps) {
   const { steps, isCut, result } = recording;
   const [chosen, setChosen] = useState(0);
@@ -37,18 +37,20 @@ export function StepViewer({ code, recording, onClose }: StepViewerProps) {
   const viewer = useStepKeys({ index, last, choose });
   const step = steps[index];
   const failure = useFailure(code, result);
+  const title = useRef<HTMLHeadingElement>(null);
+  // What had the focus is covered by now.
+  useEffect(() => title.current?.focus(), []);
+  if (!step) return null;
   return (
     <section ref={viewer} className={styles.viewer} aria-labelledby={heading}>
       <div className={styles.head}>
         <div className={styles.words}>
-          <h2 id={heading} className={styles.title}>
+          <h2 ref={title} id={heading} tabIndex={-1} className={styles.title}>
             Schritt für Schritt
           </h2>
-          {step && (
-            <p className={styles.count}>
-              Schritt {index + 1} von {steps.length}
-            </p>
-          )}
+          <p className={styles.count}>
+            Schritt {index + 1} von {steps.length}
+          </p>
         </div>
         <Button
           variant="ghost"
@@ -58,35 +60,26 @@ export function StepViewer({ code, recording, onClose }: StepViewerProps) {
           onClick={onClose}
         />
       </div>
-      {step ? (
-        <>
-          <Stage
-            code={code}
-            step={step}
-            before={steps[index - 1]}
-            failure={failure}
-            isCutHere={isCut && index === last}
-          />
-          <StepControls
-            index={index}
-            last={last}
-            isPlaying={playing.isOn}
-            onChoose={choose}
-            onPlay={playing.toggle}
-          />
-          <StepAnnouncement
-            step={step}
-            before={steps[index - 1]}
-            failure={failure}
-            isSilent={playing.isOn}
-          />
-        </>
-      ) : (
-        <p className={styles.nothing}>
-          Hier gibt es keine Schritte: Dein Programm hat keine einzige Zeile ausgeführt. In der
-          Konsole steht, woran das liegt.
-        </p>
-      )}
+      <Stage
+        code={code}
+        step={step}
+        before={steps[index - 1]}
+        failure={failure}
+        isCutHere={isCut && index === last}
+      />
+      <StepControls
+        index={index}
+        last={last}
+        isPlaying={playing.isOn}
+        onChoose={choose}
+        onPlay={playing.toggle}
+      />
+      <StepAnnouncement
+        step={step}
+        before={steps[index - 1]}
+        failure={failure}
+        isSilent={playing.isOn}
+      />
     </section>
   );
 }

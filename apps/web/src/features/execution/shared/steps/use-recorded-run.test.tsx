@@ -74,14 +74,26 @@ test('a program that was cut off says so, and its recording can be closed', asyn
   const { result, started } = open();
   act(() => result.current.start('while True: pass'));
   const run = await started(1);
-  act(() => run.hooks.onCut?.());
+  act(() => {
+    run.hooks.onStep?.(first);
+    run.hooks.onCut?.();
+  });
   await act(async () => run.stop());
   expect(result.current.recording).toMatchObject({
-    steps: [],
+    steps: [first],
     isCut: true,
     result: { kind: 'stopped' },
   });
   act(() => result.current.close());
+  expect(result.current.recording).toBeNull();
+});
+
+test('a program that came to no step has no recording', async () => {
+  const { result, started, ended } = open();
+  act(() => result.current.start('print('));
+  const run = await started(1);
+  await act(async () => run.end(finished));
+  expect(ended).toEqual(['finished']);
   expect(result.current.recording).toBeNull();
 });
 

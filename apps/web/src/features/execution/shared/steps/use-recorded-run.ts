@@ -14,7 +14,7 @@ type Options = {
 type RecordedRun = {
   /** For editor and console, as `useProgram` gives it; its runs aren't recorded. */
   readonly program: UsedProgram;
-  /** Of the last recorded run, once it has ended. */
+  /** Of the last recorded run, once it has ended; null where it came to no step. */
   readonly recording: Recording | null;
   /** Runs a program in the same console and records it; not while another one runs. */
   readonly start: (code: string) => void;
@@ -25,10 +25,11 @@ type RecordedRun = {
 export function useRecordedRun({ onEnd, run = runPython }: Options = {}): RecordedRun {
   const [recording, setRecording] = useState<Recording | null>(null);
   const isRecording = useRef(false);
+  const show = (made: Recording) => setRecording(made.steps.length > 0 ? made : null);
   const runOrRecord = (code: string, hooks: ProgramHooks = {}) => {
     if (!isRecording.current) return run(code, hooks);
     const recorded = recordProgram(code, hooks, run);
-    void recorded.recording.then(setRecording, () => {});
+    void recorded.recording.then(show, () => {});
     return recorded.program;
   };
   const program = useProgram({
