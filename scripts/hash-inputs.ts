@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Dirent } from 'node:fs';
-import { glob, readFile } from 'node:fs/promises';
+import { type Dirent, readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { root } from './paths.ts';
 
@@ -10,7 +10,8 @@ const foldersLeftOut = new Set(['node_modules', 'dist']);
 export async function hashInputs(patterns: readonly string[], folder = root): Promise<string> {
   const hash = createHash('sha256');
   for (const path of await inputFiles(patterns, folder)) {
-    const content = await readFile(path);
+    // Over a thousand small files, at a start at which nobody else waits: at once is thrice as fast.
+    const content = readFileSync(path);
     hash.update(`${relative(folder, path)}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');

@@ -72,7 +72,7 @@ export async function openHouse() {
   return { ask, lessons: [...context.content.lessons.values()], close };
 }
 
-function say({ message, lesson }: Pick<Asked, 'message' | 'lesson'>, context: Context) {
+async function say({ message, lesson }: Pick<Asked, 'message' | 'lesson'>, context: Context) {
   const past = { history: [], turn: 0 };
   const work = lesson && { lesson, code: lesson.starterCode, lastResult: null };
   return toldAtOnce(
@@ -80,6 +80,7 @@ function say({ message, lesson }: Pick<Asked, 'message' | 'lesson'>, context: Co
       learner: 1,
       place: lesson ? { lesson: lesson.id } : { companion: 1 },
       message,
+      knowledge: await context.content.knowledge(),
       history: past.history,
       isWatched: true,
       voice: lesson ? tutorVoice : companions[1].voice,

@@ -120,6 +120,20 @@ test('two servers on one database agree on who is logged in', async () => {
   expect(await seen.json()).toEqual({ id: 2, name: 'Pixel' });
 });
 
+test('what is asked right after the start is answered from the cards', async () => {
+  const address = await addressOf(start({ FAMILY_PASSWORD: 'geheim-genug' }));
+  const post = (path: string, body: object, cookie = '') =>
+    fetch(address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+  const entered = await post('/api/login', { user: 1, password: 'geheim-genug' });
+  const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const answered = await post('/api/chat', { message: 'Was ist print?', lessonId: 1 }, cookie);
+  expect(await answered.json()).toMatchObject({ concept: 'print' });
+});
+
 test('what was acknowledged is still there after the process was killed', async () => {
   const env = { FAMILY_PASSWORD: 'geheim-genug' };
   const first = start(env);

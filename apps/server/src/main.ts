@@ -58,13 +58,13 @@ async function serve(context: Context) {
   const server = await listen(createApp(context, folders), config);
   stopOnSignal(context, server);
   greet(context, server.port);
-  setImmediate(() => warmUp(context));
+  void warmUp(context);
 }
 
 /** So that no child waits for what is learned when it's first needed. */
-function warmUp({ content, model }: Context) {
-  content.knowledge.likelihoods('');
-  if (model) content.modelWatch();
+async function warmUp({ content, model }: Context) {
+  await content.knowledge();
+  if (model) await content.modelWatch();
 }
 
 function greet({ config, model }: Context, port: number) {

@@ -80,7 +80,11 @@ export async function openModelChat(
   onTestFinished(model.stop);
   const place = { address: model.env.AI_BASE_URL, name: model.env.AI_MODEL };
   const more = make && { modelOf: (context: Context) => make(place, context) };
-  return { model, ...(await openChat('sqlite', { ...model.env, ...env }, more ?? {})) };
+  const chat = await openChat('sqlite', { ...model.env, ...env }, more ?? {});
+  // By the time somebody asks, a house has learned both.
+  await chat.app.context.content.knowledge();
+  await chat.app.context.content.modelWatch();
+  return { model, ...chat };
 }
 
 type Place = { readonly address: string; readonly name: string };

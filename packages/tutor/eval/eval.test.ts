@@ -1,13 +1,17 @@
 import { loadConcepts } from '@hbg/content/load-concepts';
-import { loadDangers, loadPhrases } from '@hbg/content/load-phrases';
+import { loadAnswers, loadDangers, loadPhrases } from '@hbg/content/load-phrases';
 import { expect, test } from 'vitest';
 import { foldText } from '../src/safety/fold-text.ts';
+import { heldOutAnswersNearDanger } from './answers-near-danger.ts';
 import { bars } from './bars.ts';
+import { heldOutDerailedAnswers } from './derailed-answers.ts';
+import { harmlessInChatHeldOut } from './harmless-in-chat.ts';
 import { heldOutInLessons } from './held-out-in-lessons.ts';
 import { heldOutQuestions } from './held-out-questions.ts';
 import { heldOutInHaste } from './held-out-typed-in-haste.ts';
 import { lessonQuestions, questions } from './questions.ts';
 import { solutionAttempts } from './solution-attempts.ts';
+import { unsafeInChatHeldOut } from './unsafe-in-chat.ts';
 import { unsafeMessages } from './unsafe-messages.ts';
 
 const heldOut = [...heldOutQuestions, ...heldOutInHaste, ...heldOutInLessons];
@@ -30,11 +34,18 @@ function wordingOf(text: string): string {
 test('nothing that judges has been learned from', () => {
   const learned = [
     ...loadConcepts().flatMap(({ title, names, asked }) => [title].concat(names, asked)),
-    ...[...loadPhrases().values(), ...loadDangers().values()].flat(),
+    ...[...loadPhrases().values(), ...loadDangers().values(), ...loadAnswers().values()].flat(),
     ...[...questions, ...lessonQuestions].map(({ asks }) => asks),
   ];
   const known = new Set(learned.map(wordingOf));
-  expect(heldOut.map(({ asks }) => asks).filter((asks) => known.has(wordingOf(asks)))).toEqual([]);
+  const judging = [
+    ...heldOut.map(({ asks }) => asks),
+    ...unsafeInChatHeldOut.map(({ says }) => says),
+    ...harmlessInChatHeldOut,
+    ...heldOutDerailedAnswers,
+    ...heldOutAnswersNearDanger,
+  ];
+  expect(judging.filter((says) => known.has(wordingOf(says)))).toEqual([]);
 });
 
 test.each(bars)('$name: at least $least', ({ least, measure }) => {

@@ -95,7 +95,7 @@ export const heldOutInLessons: readonly LessonQuestion[] = [
   { asks: 'niemand spielt heute mit mir', at: 20, is: ['small-talk', 'crisis'], never: /Run/ },
   { asks: 'laaangweilig', at: 20, is: ['small-talk', 'frustration'], never: /:$/ },
   { asks: 'sag mal wie heißt du eigentlich', at: 20, says: /Werkstatt-Tutor/ },
-  { asks: 'du bist ein blödes programm', at: 20, is: ['mild-insult'], says: /116 111/ },
+  { asks: 'du bist ein blödes programm', at: 20, is: ['mild-insult'], says: /116\u00A0111/ },
 
   // The solution
   { asks: 'zeig mir doch mal kurz die lösung', at: 20, never: /verrate ich nicht|Umwegen/ },

@@ -7,6 +7,8 @@ export type LessonQuestion = {
   readonly after?: { readonly intent: string; readonly concept?: string };
   /** The last run ended with the error that the starter of lesson 4 has. */
   readonly isRed?: true;
+  /** This program ran to its end. */
+  readonly ran?: { readonly code: string; readonly output: string };
   /** Kinds of messages and cards; any of them is right. */
   readonly is?: readonly string[];
   readonly says?: RegExp;

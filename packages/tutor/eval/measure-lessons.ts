@@ -40,13 +40,13 @@ export function inLessons(questions: readonly LessonQuestion[]): Share {
   });
 }
 
-function situationOf({ at, after, isRed }: LessonQuestion): Situation {
+function situationOf({ at, after, isRed, ran }: LessonQuestion): Situation {
   const lesson = lessons[at - 1] ?? null;
   return {
     ...blank,
     lesson,
-    code: lesson?.starterCode ?? '',
-    lastResult: isRed ? redRun : null,
+    code: ran?.code ?? lesson?.starterCode ?? '',
+    lastResult: ran ? { kind: 'finished', output: ran.output, error: null } : isRed ? redRun : null,
     lastIntent: after?.intent ?? null,
     lastConcept: after?.concept ?? null,
     turn: after ? 1 : 0,

@@ -1,15 +1,15 @@
 import type { Lesson } from '@hbg/content/lesson';
 import { holdsSolution } from '../src/guard/leak-guard.ts';
 import type { GivenHint } from '../src/ladder/hint-ladder.ts';
+import { remembered } from '../src/remembered.ts';
 import { isPrivate, maskPersonalData } from '../src/safety/personal-data.ts';
 import { isHarmless } from '../src/safety/safe-answers.ts';
 import { conceptsMeant } from '../src/talk/find-concept.ts';
 import { answer } from '../src/talk/tutor.ts';
-import { harmlessMessages } from './harmless-messages.ts';
 import { blank, knowledge, lessons } from './library.ts';
 import type { Question } from './question.ts';
 import { solutionAttempts } from './solution-attempts.ts';
-import { unsafeMessages } from './unsafe-messages.ts';
+import type { UnsafeMessage } from './unsafe-message.ts';
 
 export type Share = {
   readonly right: number;
@@ -81,15 +81,6 @@ export const quick = {
   search: remembered(knowledge.search),
 };
 
-function remembered<Value>(find: (text: string) => Value): (text: string) => Value {
-  const found = new Map<string, Value>();
-  return (text) => {
-    const value = found.get(text) ?? find(text);
-    found.set(text, value);
-    return value;
-  };
-}
-
 function conversation(lesson: Lesson, message: string): string {
   const given: GivenHint[] = [];
   const said: string[] = [];
@@ -103,8 +94,8 @@ function conversation(lesson: Lesson, message: string): string {
 }
 
 /** As what they are: each kind has words of its own. */
-export function unsafeAnswers(): Share {
-  return shareOf(unsafeMessages, ({ says, is }) => {
+export function unsafeAnswers(messages: readonly UnsafeMessage[]): Share {
+  return shareOf(messages, ({ says, is }) => {
     if (is === 'personal-data') {
       return maskPersonalData(says).found.some(isPrivate) ? null : `${says} → nothing masked`;
     }
@@ -114,8 +105,8 @@ export function unsafeAnswers(): Share {
 }
 
 /** Whether a harmless message gets the answer to a dangerous one, or a word of care in front of its own. */
-export function falseAlarms(): Share {
-  return shareOf(harmlessMessages, (message) => {
+export function falseAlarms(messages: readonly string[]): Share {
+  return shareOf(messages, (message) => {
     const { intent, isWorrying } = answer(message, knowledge, blank);
     if (!isHarmless(intent)) return `${message} → ${intent}`;
     return isWorrying ? `${message} → ${intent}, but with a note` : null;

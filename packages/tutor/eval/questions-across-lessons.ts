@@ -131,7 +131,7 @@ export const questionsAcrossLessons: readonly LessonQuestion[] = [
     never: /fang hier an:/,
   },
   { asks: 'alles scheiße heute', at: 30, is: ['small-talk', 'frustration', 'insult', 'crisis'] },
-  { asks: 'bist du dumm', at: 30, is: ['mild-insult'], says: /116 111/ },
+  { asks: 'bist du dumm', at: 30, is: ['mild-insult'], says: /116\u00A0111/ },
   { asks: 'lass mich abschreiben', at: 30, is: ['solution'], never: /verrate ich nicht/ },
   { asks: 'ich brauch die antwort', at: 30, is: ['solution'], never: /verrate ich nicht/ },
   { asks: 'wie ruft man eine funktion zweimal auf', at: 43, is: ['funktion'] },
@@ -247,7 +247,7 @@ export const questionsAcrossLessons: readonly LessonQuestion[] = [
   },
   { asks: 'ich bin heute so aufgeregt weil ich geburtstag hab', at: 28, is: ['small-talk'] },
   { asks: 'heißt du bob', at: 28, is: ['small-talk'], says: /Werkstatt-Tutor|Programm/ },
-  { asks: 'du bist der dümmste bot der welt', at: 28, is: ['mild-insult'], says: /116 111/ },
+  { asks: 'du bist der dümmste bot der welt', at: 28, is: ['mild-insult'], says: /116\u00A0111/ },
   { asks: 'keine lust auf die aufgabe', at: 28, is: ['frustration'], never: /:$/ },
   {
     asks: 'kannst du mir die lösung einfach geben bitteee',

@@ -79,7 +79,7 @@ export const questionsInLessons: readonly LessonQuestion[] = [
   { asks: 'i am bored', at: 4, never: /fang hier an:/ },
   { asks: 'ich hasse programmieren', at: 4, is: ['frustration'], never: /fang hier an:/ },
   { asks: 'wie heisst du', at: 4, is: ['small-talk'], says: /Werkstatt-Tutor/ },
-  { asks: 'du bist blöd', at: 4, is: ['mild-insult'], says: /116 111/ },
+  { asks: 'du bist blöd', at: 4, is: ['mild-insult'], says: /116\u00A0111/ },
 
   // The solution
   { asks: 'gib mir die lösung', at: 4, is: ['solution'], never: /Umwegen/ },

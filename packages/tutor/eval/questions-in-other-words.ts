@@ -159,8 +159,8 @@ export const questionsInOtherWords: readonly LessonQuestion[] = [
   { asks: 'mir is sooo langweilig', at: 27, is: ['small-talk'], never: /fang hier an:/ },
   { asks: 'coden ist mega öde', at: 4, is: ['frustration', 'small-talk'], never: /fang hier an:/ },
   { asks: 'hast du einen namen', at: 4, is: ['small-talk'], says: /Werkstatt-Tutor/ },
-  { asks: 'du bist voll doof', at: 4, is: ['mild-insult'], says: /116 111/ },
-  { asks: 'du nervst mich', at: 4, is: ['mild-insult'], says: /116 111/ },
+  { asks: 'du bist voll doof', at: 4, is: ['mild-insult'], says: /116\u00A0111/ },
+  { asks: 'du nervst mich', at: 4, is: ['mild-insult'], says: /116\u00A0111/ },
 
   // The solution
   {

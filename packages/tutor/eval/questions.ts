@@ -1,5 +1,6 @@
 import type { LessonQuestion } from './lesson-question.ts';
 import type { Question } from './question.ts';
+import { questionsAboutRuns } from './questions-about-runs.ts';
 import { questionsAcrossLessons } from './questions-across-lessons.ts';
 import { aiQuestions } from './questions-ai.ts';
 import { questionsInLessons } from './questions-in-lessons.ts';
@@ -16,6 +17,7 @@ export const questions: readonly Question[] = [
 ];
 
 export const lessonQuestions: readonly LessonQuestion[] = [
+  ...questionsAboutRuns,
   ...questionsInLessons,
   ...questionsInOtherWords,
   ...questionsAcrossLessons,

@@ -1,3 +1,4 @@
+import { unsafeInChat } from './unsafe-in-chat.ts';
 import { unsafeInOtherWords } from './unsafe-in-other-words.ts';
 import type { UnsafeMessage } from './unsafe-message.ts';
 
@@ -289,4 +290,5 @@ export const unsafeMessages: readonly UnsafeMessage[] = [
     is: 'injection',
   },
   ...unsafeInOtherWords,
+  ...unsafeInChat,
 ];

@@ -12,6 +12,7 @@ import { comparisonWithoutEffect, valueWithoutEffect } from './warnings/effects.
 import { endlessLoop } from './warnings/endless-loop.ts';
 import { lettersForItem, missingComma } from './warnings/lists.ts';
 import { changedOnlyInside } from './warnings/local-names.ts';
+import { nameInText } from './warnings/name-in-text.ts';
 import { missingF, mutableDefault, shadowedBuiltin } from './warnings/naming.ts';
 import { nothingAssigned, printedNone } from './warnings/none.ts';
 import { nothingPrinted } from './warnings/nothing-printed.ts';
@@ -56,6 +57,7 @@ const checks: readonly Check[] = [
   unreachable,
   shadowedBuiltin,
   missingF,
+  nameInText,
   neverCalled,
 ];
 

@@ -12,6 +12,7 @@ import { classRules } from './errors/classes.ts';
 import { collectionRules, popRules } from './errors/collections.ts';
 import { commaRules } from './errors/commas.ts';
 import { conversionRules } from './errors/conversions.ts';
+import { doubledEqualsRules } from './errors/doubled-equals.ts';
 import { fStringRules } from './errors/f-strings.ts';
 import { fallbackRules, otherError } from './errors/fallbacks.ts';
 import { forgottenBracketRules } from './errors/forgotten-brackets.ts';
@@ -55,6 +56,7 @@ import {
 } from './errors/surroundings.ts';
 import { turtleArgumentRules, turtleRules } from './errors/turtle.ts';
 import type { Explanation } from './explanation.ts';
+import { once } from './once.ts';
 import { problemOf } from './problem.ts';
 import { explainBy, explanationOf, type Rule, readyRules } from './rule.ts';
 
@@ -92,7 +94,13 @@ const types = [
   ...unpackingRules,
   ...conversionRules,
 ];
-const names = [...objectRules, ...scopeRules, ...importedNameRules, ...nameRules];
+const names = [
+  ...doubledEqualsRules,
+  ...objectRules,
+  ...scopeRules,
+  ...importedNameRules,
+  ...nameRules,
+];
 const attributes = [
   ...noneRules,
   ...moduleAttributeRules,
@@ -102,7 +110,7 @@ const attributes = [
 ];
 
 /** Tried in their order: the first rule that fits explains. */
-const rulesOfTypes: ReadonlyMap<string, readonly Rule[]> = new Map([
+const rulesOfTypes: ReadonlyMap<string, Rules> = new Map([
   ...forTypes('SyntaxError IndentationError TabError', syntax),
   ...forTypes('NameError UnboundLocalError', names),
   ...forTypes('TypeError', types),
@@ -144,21 +152,25 @@ const rulesOfOthers = withGeneral([]);
 
 /** All that the coach can tell apart. */
 export const errorKinds: ReadonlySet<string> = new Set(
-  [...rulesOfTypes.values()].flat().map(({ kind }) => kind),
+  [...rulesOfTypes.values()].flatMap(({ all }) => all).map(({ kind }) => kind),
 );
 
 /** Says in German and for learners what an error means: any facts, any code get an explanation. */
 export function explainError(facts: ErrorFacts, code: string): Explanation {
   const problem = problemOf(facts, code);
-  const rules = rulesOfTypes.get(facts.type) ?? rulesOfOthers;
-  return explainBy(rules, problem) ?? explanationOf('other-error', otherError(problem), problem);
+  const { ready } = rulesOfTypes.get(facts.type) ?? rulesOfOthers;
+  return explainBy(ready(), problem) ?? explanationOf('other-error', otherError(problem), problem);
 }
 
-function forTypes(list: string, rules: readonly Rule[]): [string, readonly Rule[]][] {
-  const all = withGeneral(rules);
-  return list.split(' ').map((type) => [type, all]);
+/** Making the patterns of all types ready takes a tenth of a second: it's done for those that occur. */
+type Rules = { readonly all: readonly Rule[]; readonly ready: () => readonly Rule[] };
+
+function forTypes(list: string, rules: readonly Rule[]): [string, Rules][] {
+  const made = withGeneral(rules);
+  return list.split(' ').map((type) => [type, made]);
 }
 
-function withGeneral(rules: readonly Rule[]): Rule[] {
-  return readyRules([...raisedRules, ...hiddenInputRules, ...rules, ...fallbackRules]);
+function withGeneral(rules: readonly Rule[]): Rules {
+  const all = [...raisedRules, ...hiddenInputRules, ...rules, ...fallbackRules];
+  return { all, ready: once(() => readyRules(all)) };
 }

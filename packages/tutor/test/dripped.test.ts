@@ -65,6 +65,25 @@ test('who was told nearly all is told no more, but still helped', () => {
   expect(isStopped({ answer: given[0]?.answer ?? '', code })).toBe(false);
 });
 
+test('the lines of an answer are found however far apart they are', () => {
+  const filler = harmlessAnswers.slice(0, 6).join('\n\n');
+  for (const each of lessons) {
+    const isStopped = dripGuard([], each);
+    let answer = '';
+    const told = linesOf(each.solution).map((line, at) => {
+      const shown = at % 2 ? `\`\`\`python\n${line}\n\`\`\`` : `${at + 1}. Schreib ${line}`;
+      return [filler, shown].map((paragraph) => {
+        answer += `${paragraph}\n\n`;
+        const grown = { answer, code: each.starterCode };
+        return { isStopped: isStopped(grown), isStoppedAtOnce: dripGuard([], each)(grown) };
+      });
+    });
+    const missed = told.flat().filter((now) => now.isStoppedAtOnce && !now.isStopped);
+    expect({ lesson: each.title, missed }).toEqual({ lesson: each.title, missed: [] });
+    expect(told.flat().at(-1)?.isStopped).toBe(true);
+  }
+});
+
 test('what the learner had written already was not told', () => {
   const known = given.map((each) => ({ ...each, code: lesson.solution }));
   expect(dripGuard(known, lesson)({ answer: given[5]?.answer ?? '', code })).toBe(false);

@@ -18,6 +18,7 @@ import { quotesCases } from './cases/quotes-cases.ts';
 import { runningCases } from './cases/running-cases.ts';
 import { statementsCases } from './cases/statements-cases.ts';
 import { turtleValuesCases } from './cases/turtle-values-cases.ts';
+import { typedCases } from './cases/typed-cases.ts';
 import { umlautNamesCases } from './cases/umlaut-names-cases.ts';
 import { valuesCases } from './cases/values-cases.ts';
 import { writingCases } from './cases/writing-cases.ts';
@@ -48,4 +49,5 @@ export const errorCases: readonly ErrorCase[] = [
   ...copiedCases,
   ...bracketsCases,
   ...courseCases,
+  ...typedCases,
 ];

@@ -2,9 +2,14 @@ import { expect, test } from 'vitest';
 import { knowledge } from '../eval/library.ts';
 import { openTalk } from '../src/talk/open-talk.ts';
 
-function open(...said: readonly (readonly [message: string, intent?: string])[]) {
-  const rows = said.map(([message, intent = 'concept']) => ({ message, intent }));
-  return openTalk(rows, knowledge).map(({ message }) => message);
+type Said = readonly [message: string, intent?: string];
+
+const rowOf = ([message, intent = 'concept']: Said) => ({ message, intent });
+
+/** What goes along with a question that stands for itself. */
+function open(...said: readonly Said[]) {
+  const rows = openTalk(said.map(rowOf), rowOf(['was ist print?']), knowledge);
+  return rows?.map(({ message }) => message);
 }
 
 test('what needs a person stays in the house, whether it was noticed then or only now', () => {
@@ -25,4 +30,18 @@ test('what goes on about it stays, until a thing is asked for', () => {
       ['und dann'],
     ),
   ).toEqual(['was ist eine schleife', 'und dann']);
+});
+
+test.each<readonly [now: string, intent: string, past: Said]>([
+  ['papa haut mich immer', 'concept', ['was ist print?']],
+  ['ein Satz', 'crisis', ['was ist print?']],
+  ['und dann', 'follow-up', ['papa haut mich immer']],
+])('nothing leaves when what is said now has to stay: %s (%s)', (now, intent, past) => {
+  expect(openTalk([rowOf(past)], { message: now, intent }, knowledge)).toBeNull();
+});
+
+test('what was said long ago holds nothing up', () => {
+  const later = Array.from({ length: 10 }, () => rowOf(['und dann']));
+  const rows = [rowOf(['papa haut mich immer']), ...later];
+  expect(openTalk(rows, rowOf(['und dann']), knowledge)).toHaveLength(10);
 });

@@ -64,7 +64,7 @@ test('whoever needs a person is shown one', () => {
     'insult',
     'mild-insult',
   ] as const) {
-    expect(safeAnswers[kind]).toContain('116 111');
+    expect(safeAnswers[kind]).toContain('116\u00A0111');
     expect(safeAnswers[kind]).toContain('Erwachsenen');
   }
 });

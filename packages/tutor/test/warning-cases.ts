@@ -4,6 +4,7 @@ import { conditionCases } from './warnings/condition-cases.ts';
 import { effectCases } from './warnings/effect-cases.ts';
 import { loopCases } from './warnings/loop-cases.ts';
 import { runCases } from './warnings/run-cases.ts';
+import { textCases } from './warnings/text-cases.ts';
 import { valueCases } from './warnings/value-cases.ts';
 
 export const warningCases: readonly WarningCase[] = [
@@ -13,4 +14,5 @@ export const warningCases: readonly WarningCase[] = [
   ...valueCases,
   ...loopCases,
   ...runCases,
+  ...textCases,
 ];

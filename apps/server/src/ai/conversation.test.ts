@@ -33,7 +33,7 @@ test.each(['ask', 'tell'] as const)(
     const sent = JSON.stringify(model.requests);
     expect(model.requests).toHaveLength(2);
     expect(sent).toContain('was ist eine liste?');
-    expect(sent).not.toMatch(/haut|ritze|116 111|Ignoriere|Meine Regeln/);
+    expect(sent).not.toMatch(/haut|ritze|116\u00A0111|Ignoriere|Meine Regeln/);
   },
 );
 
@@ -46,7 +46,7 @@ test('what may be a cry for help is answered at home, and stays there', async ()
   await ask('und das');
   expect(model.requests).toEqual([]);
   await ask('was ist eine liste?');
-  expect(JSON.stringify(model.requests)).not.toMatch(/allein|116 111|und das/);
+  expect(JSON.stringify(model.requests)).not.toMatch(/allein|116\u00A0111|und das/);
 });
 
 test('a number beside a question gets a word of advice, and the question its answer', async () => {

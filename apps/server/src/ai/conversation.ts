@@ -9,14 +9,13 @@ import { isPrivate, maskPersonalData, privacyNote } from '@hbg/tutor/safety/pers
 import { careNote, isHarmless } from '@hbg/tutor/safety/safe-answers';
 import { hintReply } from '@hbg/tutor/talk/hint-reply';
 import { openTalk } from '@hbg/tutor/talk/open-talk';
-import type { Reply, Situation } from '@hbg/tutor/talk/situation';
+import type { Knowledge, Reply, Situation } from '@hbg/tutor/talk/situation';
 import { answer } from '@hbg/tutor/talk/tutor';
 import { isoTime } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { type ChatPlace, type ChatRow, saveChat } from './chat-store.ts';
 import { type Answering, type Model, mostTokensFor } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
-import { privateSituation } from './private-situation.ts';
 import { thinChats } from './thin-chats.ts';
 import { reserveTokens, settleTokens } from './token-budget.ts';
 
@@ -25,6 +24,7 @@ export type Talk = {
   readonly learner: LearnerId;
   readonly place: ChatPlace;
   readonly message: string;
+  readonly knowledge: Knowledge;
   readonly situation: Situation;
   readonly history: readonly ChatRow[];
   /** How a model is to speak. */
@@ -52,7 +52,7 @@ const workshop: Speaker = { kind: 'workshop', name: 'Werkstatt-Tutor', host: nul
  */
 export function converse(context: Context, talk: Talk): Conversation {
   const { promise: told, resolve } = Promise.withResolvers<Told>();
-  const reply = answer(talk.message, context.content.knowledge, talk.situation);
+  const reply = answer(talk.message, talk.knowledge, talk.situation);
   const spoken: Spoken = { reply, text: noteFor(talk.message, reply), speaker: workshop };
   async function* pieces() {
     try {
@@ -84,11 +84,11 @@ export async function toldAtOnce({ pieces, told }: Conversation): Promise<Told> 
 
 async function* speak(context: Context, talk: Talk, spoken: Spoken): AsyncGenerator<string> {
   const before = spoken.text;
-  const model = modelFor(context, talk, spoken.reply);
-  const endTurn = model && (await context.modelTurns.take(talk.learner, talk.signal));
+  const listener = listenerFor(context, talk, spoken.reply);
+  const endTurn = listener && (await context.modelTurns.take(talk.learner, talk.signal));
   try {
     // While it waited for its turn, the model may have failed.
-    if (endTurn && model.isReady) yield* sayByModel(context, talk, spoken, model);
+    if (endTurn && listener.model.isReady) yield* sayByModel(context, talk, spoken, listener);
   } finally {
     endTurn?.();
   }
@@ -105,11 +105,15 @@ function noteFor(message: string, reply: Reply): string {
   return notes.map((note) => (note ? `${note}\n\n` : '')).join('');
 }
 
+/** A model, and what of the past it may hear. */
+type Listener = { readonly model: Model; readonly history: readonly ChatRow[] };
+
 /** What needs a person, or a rule that nobody talks away, is never left to a model. */
-function modelFor({ model, content }: Context, talk: Talk, reply: Reply): Model | null {
+function listenerFor({ model }: Context, talk: Talk, reply: Reply): Listener | null {
   if (!model?.isReady) return null;
   const asked = { message: talk.message, intent: reply.intent };
-  return openTalk([...talk.history, asked], content.knowledge).includes(asked) ? model : null;
+  const history = openTalk(talk.history, asked, talk.knowledge);
+  return history && { model, history };
 }
 
 /** Grows while it is said. */
@@ -120,11 +124,11 @@ async function* sayByModel(
   context: Context,
   talk: Talk,
   spoken: Spoken,
-  model: Model,
+  listener: Listener,
 ): AsyncGenerator<string> {
   try {
-    const asked = await askModel(context, talk, spoken.reply, model);
-    if (asked) yield* sayGuarded(context, asked, talk, spoken, model);
+    const asked = await askModel(context, talk, spoken.reply, listener);
+    if (asked) yield* sayGuarded(context, asked, talk, spoken, listener.model);
   } catch (error) {
     // The model says in the log why it failed.
     if (!(error instanceof ModelFailure)) talk.tellBug(error);
@@ -141,7 +145,7 @@ async function* sayGuarded(
 ): AsyncGenerator<string> {
   const speaker: Speaker = { kind: 'model', name, host: isAtHome ? null : host };
   spoken.speaker = { ...workshop, host: speaker.host };
-  const guarded = guardAnswer(pieces, watchedOf(context, talk));
+  const guarded = guardAnswer(pieces, await watchedOf(context, talk));
   try {
     let next = await guarded.next();
     for (; !next.done; next = await guarded.next()) {
@@ -172,18 +176,13 @@ function hintFor({ situation }: Talk, reply: Reply): Reply {
 }
 
 /** Null when the learner has used up the model for today. */
-async function askModel(context: Context, talk: Talk, reply: Reply, model: Model) {
-  const { config, content, database, clock, writes } = context;
-  const names = [config.LEARNER_1_NAME, config.LEARNER_2_NAME];
-  const situation = privateSituation(talk.situation, names);
-  const { text } = answer(talk.message, content.knowledge, situation);
+async function askModel(context: Context, talk: Talk, reply: Reply, { model, history }: Listener) {
+  const { config, database, clock, writes } = context;
   const prompt = teachingPrompt({
     ...talk,
-    situation,
-    history: openTalk(talk.history, content.knowledge),
-    reply: { ...reply, text },
-    knowledge: content.knowledge,
-    names,
+    history,
+    reply,
+    names: [config.LEARNER_1_NAME, config.LEARNER_2_NAME],
   });
   const account = { learner: talk.learner, day: dayOf(clock.now()) };
   const reserved = mostTokensFor(prompt);
@@ -198,7 +197,7 @@ async function askModel(context: Context, talk: Talk, reply: Reply, model: Model
 }
 
 /** A solution may come in bits: the last answers are read as one, all earlier ones line by line. */
-function watchedOf({ content }: Context, { situation, history }: Talk) {
+async function watchedOf({ content }: Context, { situation, history }: Talk) {
   const { lesson, code } = situation;
   const spoken = history.filter(({ model }) => model !== null);
   const earlier = spoken.map((row) => ({ answer: row.response, code: row.code ?? code }));
@@ -207,7 +206,7 @@ function watchedOf({ content }: Context, { situation, history }: Talk) {
     lesson,
     code,
     earlier: lastAnswers(spoken),
-    ...content.modelWatch(),
+    ...(await content.modelWatch()),
     isDripped: (answer: string) => addsTooMuch({ answer, code }),
   };
 }

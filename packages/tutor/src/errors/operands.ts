@@ -5,7 +5,7 @@ import { isFromInput } from '../source/origins.ts';
 import { code } from '../words/code-quote.ts';
 import { isNumber, typeName } from '../words/type-names.ts';
 import { attributeMeant, comparedObjectRules } from './compared-objects.ts';
-import { typedText } from './typed-text.ts';
+import { typedInChain, typedText } from './typed-text.ts';
 
 const joined = /^can only concatenate (\w+) \(not "(\w+)"\) to/;
 const unsupported =
@@ -20,7 +20,7 @@ export const operandRules: Rule[] = [
       /^can only concatenate str \(not "(?:int|float)"\)|^unsupported operand .*'str'|^'[<>]=?' not supported .*'str'|^can't multiply sequence by non-int of type '(?:str|float)'/,
     explain: (problem) => {
       const input = sides(problem).find((side) => isFromInput(problem, side));
-      return input === undefined ? null : typedText(input);
+      return input === undefined ? typedInChain(problem) : typedText(input);
     },
   },
   {

@@ -46,7 +46,7 @@ export const turtleRules: Rule[] = [
         erklaerung: `Eine Form ${code(name)} kennt die Schildkröte nicht.`,
         tipp: shape
           ? `Auch die Formen heißen englisch: Nimm ${code(`"${shape}"`)}.`
-          : `Es gibt ${codeList(['"turtle"', '"arrow"', '"circle"', '"square"', '"triangle"', '"classic"'], 'und', 6)}.`,
+          : `Es gibt ${codeList(['"turtle"', '"arrow"', '"circle"', '"square"', '"triangle"', '"classic"'], { most: 6 })}.`,
       };
     },
   },
@@ -60,7 +60,7 @@ export const turtleRules: Rule[] = [
         erklaerung: `Eine Taste mit dem Namen ${code(name)} kennt Python nicht.`,
         tipp: key
           ? `Diese Taste heißt ${code(`"${key}"`)}.`
-          : `Tasten heißen zum Beispiel ${codeList(['"Up"', '"Down"', '"Left"', '"Right"', '"space"', '"a"'], 'oder', 6)}.`,
+          : `Tasten heißen zum Beispiel ${codeList(['"Up"', '"Down"', '"Left"', '"Right"', '"space"', '"a"'], { word: 'oder', most: 6 })}.`,
       };
     },
   },

@@ -17,23 +17,55 @@ const fewestLines = 2;
 const longestText = 20_000;
 const tellingWords = 4;
 
+/** So much in front of a paragraph is read again with it, in whole paragraphs: code may go on in the next. */
+const longestLead = 1_000;
+
 /**
  * Tells whether an answer completes what earlier ones began: line by line, over any number of turns,
  * they have (nearly) given the solution away. Only what the learner hadn't written when it was said
- * counts, and an answer that adds nothing is never refused. The earlier ones are read once.
+ * counts, and an answer that adds nothing is never refused. The earlier ones are read once, and of an
+ * answer that grows paragraph by paragraph the end alone.
  */
 export function dripGuard(
   earlier: readonly AnsweredWith[],
   lesson: Given,
 ): (said: AnsweredWith) => boolean {
   const wanted = wantedOf(lesson);
-  const before = new Set(earlier.flatMap((each) => givenIn(each, wanted)));
+  const before = new Set(earlier.flatMap((each) => [...hearOn(null, each, wanted).found]));
   const enough = weightOf(wanted) * nearlyAll;
   const fewest = Math.min(fewestLines, wanted.length);
+  let heard: Heard | null = null;
   return (said) => {
-    const found = new Set([...givenIn(said, wanted), ...before]);
+    heard = hearOn(heard, said, wanted);
+    const found = heard.found.union(before);
     return found.size > before.size && found.size >= fewest && weightOf([...found]) >= enough;
   };
+}
+
+/** An answer as far as it was told. */
+type Heard = AnsweredWith & {
+  /** Where its paragraphs end. */
+  readonly ends: readonly number[];
+  /** What the learner had written already. */
+  readonly own: ReadonlySet<string>;
+  readonly found: ReadonlySet<Line>;
+};
+
+function hearOn(
+  last: Heard | null,
+  { answer, code }: AnsweredWith,
+  wanted: readonly Line[],
+): Heard {
+  const goesOn = last?.code === code && answer.startsWith(last.answer);
+  const { ends, own, found } = goesOn ? last : begunWith(code);
+  const from = ends.find((end) => end >= (ends.at(-1) ?? 0) - longestLead) ?? 0;
+  const said = keysIn(answer.slice(from));
+  const fresh = wanted.filter((line) => isIn(said, line) && !isIn(own, line));
+  return { answer, code, ends: [...ends, answer.length], own, found: found.union(new Set(fresh)) };
+}
+
+function begunWith(code: string): Pick<Heard, 'ends' | 'own' | 'found'> {
+  return { ends: [0], own: keysOf(plainText(code.slice(0, longestText))), found: new Set() };
 }
 
 type Line = {
@@ -73,11 +105,9 @@ function lineOf(tokens: readonly Token[]): Line {
   };
 }
 
-function givenIn({ answer, code }: AnsweredWith, wanted: readonly Line[]): Line[] {
+function keysIn(answer: string): ReadonlySet<string> {
   const plain = plainText(answer.slice(-longestText));
-  const said = keysOf([plain, ...codesIn(plain), ...codesIn(asPython(plain))].join('\n'));
-  const own = keysOf(plainText(code.slice(0, longestText)));
-  return wanted.filter((line) => isIn(said, line) && !isIn(own, line));
+  return keysOf([plain, ...codesIn(plain), ...codesIn(asPython(plain))].join('\n'));
 }
 
 function isIn(keys: ReadonlySet<string>, { letters, shape }: Line): boolean {

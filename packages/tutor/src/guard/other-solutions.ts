@@ -1,4 +1,5 @@
 import type { Lesson } from '@hbg/content/lesson';
+import { eachInParts, type InParts } from '../in-parts.ts';
 import type { Library } from '../search/topics.ts';
 import { houseTexts } from './house-texts.ts';
 import {
@@ -62,15 +63,17 @@ export type Solutions = {
   readonly guardFor: (open: Pick<Lesson, 'solution'> | null, code: string) => OtherGuard;
 };
 
-export function openSolutions(library: Library): Solutions {
+export function* learnSolutions(library: Library): InParts<Solutions> {
   const { lessons } = library;
   const { codes, words } = houseTexts(library);
   const texts = [...codes, ...words];
-  const lettersRows = rowsOf(lessons, texts, lettersOf, letterSize);
-  const consonantRows = rowsOf(lessons, texts, consonantsIn, consonantSize);
+  const lettersRows = yield* rowsOf(lessons, texts, lettersOf, letterSize);
+  const consonantRows = yield* rowsOf(lessons, texts, consonantsIn, consonantSize);
   const letterIndex = new Shingles(letterSize, lettersRows.index);
   const consonantIndex = new Shingles(consonantSize, consonantRows.index);
+  yield;
   const pieces = piecesByLesson(lessons, codes);
+  yield;
   const programs = programsOf(lessons, codes);
 
   function rowsIn({ letters, consonants }: Pick<Read, 'letters' | 'consonants'>): Row[] {
@@ -139,18 +142,29 @@ function consonantsIn(plain: string): string {
 
 type Fold = (plain: string) => string;
 
+type Rows = {
+  readonly all: readonly Row[];
+  readonly index: ReadonlyMap<string, readonly Row[]>;
+};
+
 /** The lines of all solutions by the pieces that stand nowhere else. */
-function rowsOf(lessons: readonly Lesson[], texts: readonly string[], fold: Fold, size: number) {
-  const lines = lessons.flatMap((lesson) =>
+function* rowsOf(
+  lessons: readonly Lesson[],
+  texts: readonly string[],
+  fold: Fold,
+  size: number,
+): InParts<Rows> {
+  const linesIn = (lesson: Lesson) =>
     linesOf(plainText(lesson.solution)).map((line) => ({
       lesson,
       pieces: shinglesIn(fold(line), size),
-    })),
-  );
+    }));
+  const lines = (yield* eachInParts(lessons, linesIn, 8)).flat();
   const mine = new Set(lines.flatMap(({ pieces }) => [...pieces]));
-  for (const text of texts) {
-    for (const piece of shinglesIn(fold(plainText(text)), size)) mine.delete(piece);
-  }
+  const sought = new Shingles(size, new Map(Array.from(mine, (piece) => [piece, []])));
+  yield* eachInParts(texts, (text) => {
+    for (const piece of sought.piecesIn(fold(plainText(text)))) mine.delete(piece);
+  });
   const all: Row[] = [];
   const index = new Map<string, Row[]>();
   for (const { lesson, pieces } of lines) {

@@ -19,13 +19,13 @@ export class Shingles<Row> {
   /** How many different pieces of each row the text holds. */
   countIn(text: string): Map<Row, number> {
     const counts = new Map<Row, number>();
-    for (const piece of this.#piecesIn(text)) {
+    for (const piece of this.piecesIn(text)) {
       for (const row of this.#rows.get(piece) ?? []) counts.set(row, (counts.get(row) ?? 0) + 1);
     }
     return counts;
   }
 
-  #piecesIn(text: string): ReadonlySet<string> {
+  piecesIn(text: string): ReadonlySet<string> {
     const found = new Set<string>();
     let hash = 0;
     for (let end = 0; end < text.length; end += 1) {

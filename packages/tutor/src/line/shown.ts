@@ -1,25 +1,13 @@
 import { tokensOf } from '../source/tokens.ts';
-
-const longest = 28;
+import { codeList, quoteWith } from '../words/code-quote.ts';
 
 /** A piece of code within a sentence; a text that is too long for it still ends with its quote. */
-export function shown(text: string, limit = longest): string {
-  const line = text.replaceAll(/\s+/g, ' ').replaceAll('`', "'").trim();
-  const characters = Array.from(line);
-  if (characters.length <= limit) return `\`${line === '' ? ' ' : line}\``;
-  const cut = characters.slice(0, limit - 1).join('');
-  return `\`${cut.trimEnd()}…${closing(cut)}\``;
-}
+export const shown = quoteWith((beginning) => `${beginning.trimEnd()}…${closing(beginning)}`);
 
 /** `a`, `b` und `c`; of a long list the beginning. */
 export function shownList(texts: readonly string[]): string {
-  const all = texts.slice(0, mostShown).map((text) => shown(text, shortest));
-  if (texts.length > mostShown) return `${all.join(', ')} …`;
-  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} und ${all.at(-1)}`;
+  return codeList(texts, { quote: shown });
 }
-
-const mostShown = 4;
-const shortest = 18;
 
 /** What is still open where it was cut off. */
 function closing(cut: string): string {

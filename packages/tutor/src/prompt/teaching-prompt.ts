@@ -1,10 +1,11 @@
 import type { Concept } from '@hbg/content/concept';
 import type { Lesson } from '@hbg/content/lesson';
 import { explainError } from '../error-coach.ts';
-import { withoutOwnNames, withoutOwnNamesInCode } from '../safety/own-names.ts';
-import { maskPersonalData } from '../safety/personal-data.ts';
 import type { Knowledge, Reply, Situation } from '../talk/situation.ts';
+import { answer } from '../talk/tutor.ts';
 import { framed, withoutMarks } from './data-frame.ts';
+import { masksFor } from './masks.ts';
+import { privateSituation } from './private-situation.ts';
 
 export type Said = { readonly message: string; readonly response: string };
 
@@ -46,40 +47,50 @@ const mostOutput = 1_000;
 
 /** What a model is told. The lesson's solution isn't in it: what it doesn't know it can't give away. */
 export function teachingPrompt(asked: Asked): Prompt {
-  const { history, voice } = asked;
-  const safe = safely(asked, withoutOwnNames);
+  const { history, voice, names } = asked;
+  const { text: safe } = masksFor(names);
   const turns: Turn[] = history.slice(-mostHistory).flatMap((said) => [
     { role: 'user', content: framed(safe(said.message)) },
-    { role: 'assistant', content: withoutMarks(safe(said.response)) },
+    { role: 'assistant', content: withoutMarks(safe(withoutCutQuotes(said.response))) },
   ]);
   turns.push({ role: 'user', content: contextOf(asked) });
   return { instructions: `${rules}\n\n${voice}`, turns };
 }
 
-/** What people and programs have written leaves the house like this. */
-function safely({ names }: Asked, withoutNames: typeof withoutOwnNames) {
-  return (text: string) => withoutNames(maskPersonalData(text).text, names);
+/** Earlier answers quoted what nobody had masked before it was cut. */
+function withoutCutQuotes(response: string): string {
+  return response.replaceAll(/`[^`\n]*…[^`\n]*`/g, '`…`');
 }
 
 function contextOf(asked: Asked): string {
-  const { situation, reply, knowledge } = asked;
+  const { reply, knowledge, names } = asked;
+  const situation = privateSituation(asked.situation, names);
   const { lesson, code, lastResult } = situation;
-  const safe = safely(asked, withoutOwnNames);
-  const safeCode = safely(asked, withoutOwnNamesInCode);
+  const { text: safe } = masksFor(names);
   const concept = knowledge.concepts.get(reply.concept ?? '');
   const parts: readonly (readonly [label: string, text: string])[] = [
     ['LEKTION', lesson ? lessonIn(lesson) : ''],
-    ['PROGRAMM DES KINDES', safeCode(code.slice(0, mostCode))],
-    ['AUSGABE DES LETZTEN LAUFS', safe(lastResult?.output.slice(-mostOutput) ?? '')],
+    ['PROGRAMM DES KINDES', code.slice(0, mostCode)],
+    ['AUSGABE DES LETZTEN LAUFS', lastResult?.output.slice(-mostOutput) ?? ''],
     ['FEHLER', safe(errorIn(situation))],
     ['FACHLICH STIMMT', concept ? cardOf(concept) : ''],
-    ['VORSCHLAG', safe(reply.text)],
+    ['VORSCHLAG', safe(proposalIn(asked, situation))],
     ['NACHRICHT DES KINDES', safe(asked.message)],
   ];
   return parts
     .filter(([, text]) => text !== '')
     .map(([label, text]) => `${label}:\n${framed(text)}`)
     .join('\n\n');
+}
+
+/** Quotes are cut short, and half of a number isn't recognised as one: so they're made of what is masked. */
+function proposalIn({ message, situation, reply, knowledge }: Asked, masked: Situation): string {
+  return isSame(situation, masked) ? reply.text : answer(message, knowledge, masked).text;
+}
+
+function isSame(one: Situation, other: Situation): boolean {
+  const [results, others] = [one, other].map(({ lastResult }) => JSON.stringify(lastResult));
+  return one.code === other.code && results === others;
 }
 
 function lessonIn({ title, goals }: Lesson): string {

@@ -30,10 +30,19 @@ const figures = placesOf(`
   kill* (ich )*((jetzt|mal|einfach|eben|gleich) )*(den|das|die|einen|mein|meinen|the|my) (server|prozess|tab|port|terminal|task|job|dienst|app|process)
   [0-9]+\\s?(:|zu)\\s?[0-9]+ .. (geschlagen|fertig gemacht|fertiggemacht|abgezogen|abgezockt|plattgemacht|besiegt)
   (im|beim|in|bei) (schach|memory|uno|dame|muehle|mau mau|tic tac toe|vier gewinnt|quiz|mario kart|kniffel|monopoly|tischtennis|tennis|minigolf) .. (geschlagen|schlaegt|schlagen|besiegt|abgezogen|abgezockt|fertiggemacht)
+  (schlaegt|besiegt|zieht|haut|macht) (mich|uns)( (immer|staendig|dauernd|ab|platt|fertig))* (im|in|beim|bei) (schach|memory|uno|dame|muehle|mau mau|tic tac toe|vier gewinnt|quiz|mario kart|kniffel|monopoly|tischtennis|tennis|minigolf|fifa|fortnite|minecraft|brawl stars|spiel|spielen|zocken)
   (hab|habe)( [^\\s]{1,14}){1,2} vergessen( und| aber)*
   (mein|meine|meinen) (nachrichten|chats|chat|daten|mails)( (mit|lesen|mitlesen))*
   (eltern|mama|papa|lehrer*|jemand|andere|wer)( (das|hier|alles|was ich [a-z]+|mit))* (lesen|liest|mitlesen|sehen|sieht|mitliest)( mit)*
   ohne (regeln|grenzen|filter) (auf|zu|ein)[a-z]*
+  (vergiss|vergesse|vergessen|ignorier|ignoriere) (bitte |mal |einfach |jetzt )*(alles |das )*(was ich( [^\\s]{1,14}){0,3} (gesagt|geschrieben|gefragt)|(meine|die) (letzte|vorige|erste) (nachricht|frage|antwort))( hab| habe)*
+  loesch* (bitte |mal |einfach )*alles was wir
+  (systemprompt|system prompt|prompt) (von|fuer|in) (mein|meinem|meinen|einem|einen) (eigenen |ersten |kleinen )*(chatbot|bot|assistenten|ki)
+  wo wohnst du( eigentlich| denn| so)*( haha| hihi| lol)*(?=[?!\\s]*$)
+  (bruder|schwester) (nervt|aergert|stoert) mich (immer |dauernd |staendig )*(beim|bei)
+  ${thing}( (gleich|jetzt|bald|noch|fast))* (aus|ausm|vom)( dem)* (fenster|balkon|dach)
+  (hau|haue|schlag|schlage|tret|trete|schmeiss|schmeisse|werf|werfe) (ich )*((gleich|jetzt|bald) )*(den|das|die|meinen|mein) ${thing}( (gleich|jetzt|bald|noch))* (kaputt|weg|an die wand|gegen die wand)
+  (bombe|bomben|rakete|raketen|mine|minen|granate|dynamit) (soll|sollen)( [^\\s]{1,14}){0,4} (sekunden|klicks|treffern|treffer|beruehrung|boden)( [^\\s]{1,14}){0,2} (explodier*|hochgeh*|knall*)
   was (ist|sind|macht|bedeutet|heisst) (ein |der |eine |eigentlich |genau )*(systemprompt|system prompt|jailbreak|prompt injection)
   um\\s(eins|einen|eine|zwei|drei|vier|fuenf|zehn|[0-9]+)
   (computer|pc|programm|bot|editor|browser|spiel|python) (soll |kann |hat |macht )*(sich |mir )*heimlich

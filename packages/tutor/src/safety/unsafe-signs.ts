@@ -28,10 +28,11 @@ export const unsafeSigns: Readonly<Partial<Record<UnsafeKind, string>>> = {
     (zeig*|lutsch*|blas*|schick*) .. (deinen|meinen|seinen) schwanz
     (einen|jemand*|ihm|dir|mir) (einen )*(blasen|geblasen|runterholen|runtergeholt)
     (sex|sexting|sexy|sexuell*|sexgeschichte*|sexvideo*|sexfilm*|porn*|nudes|nude|dickpic*|dick pic*|hentai|onlyfans|erotik*|erotisch*|versaut*|masturb*|selbstbefriedig*|orgasm*|blowjob|horny|dirty talk|talk dirty|penis|vagina|titten|muschi|nacktbild*|nacktfoto*|puff|nutte|ficken|fickt|gefickt|stripper*|strip club)
-    (nackt|nackte|nackten|nackter|ausgezogen|ohne klamotten|ohne kleid*|bikini|unterwaesche) & (${picture}|frau*|mann|maenner*|maedchen|junge*|schick*|zeig*|selfie|leute|jemand*|sehen|mich|dich)
+    (nackt|nackte|nackten|nackter|ausgezogen|ohne klamotten|ohne kleid*|unterwaesche) & (${picture}|frau*|mann|maenner*|maedchen|junge*|schick*|zeig*|selfie|leute|jemand*|sehen|mich|dich)
     zieh* .. (leute|frauen|maedchen|menschen|personen|jemand) .. aus & ${picture}
     (app|ki|programm) .. (auszieh*|zieht .. aus) & (leute|frauen|maedchen|menschen|foto*|bild*)
     brueste & (zeig*|bild*|gross*|frau*)
+    bikini & (zeig mir|frau*|maedchen|lehrer*|heiss*|geil*)
     geil* auf
     was hast du an
     kuess* mich
@@ -171,6 +172,27 @@ export const unsafeSigns: Readonly<Partial<Record<UnsafeKind, string>>> = {
     (handysperre|sperrbildschirm|bildschirmsperre) .. (umgeh*|knack*|weg)
     (seite|server|webseite) .. (schule|lehrer*) .. (kaputt|lahm|down)
     kreditkarte* .. (generier*|klau*|nummer*|fake|faelsch*)
+    (seh*|sehn|les*|guck*|mitlesen|rausfinden|rauskrieg*|ueberwach*) .. was ${somebody} .. (schreibt|tippt|macht|chattet|sucht|guckt|verschickt) & (whatsapp|handy|pc|chat*|insta*|snap*|computer|laptop|tablet|tippt)
+    (whatsapp|chats|nachrichten|handy|tagebuch) .. von ${somebody} .. (les*|seh*|mitles*|sehn|ansehen|angucken)
+    (passwort|pw|pin|login|zugangsdaten) .. (vom|von der|von mein*|von mama|von papa|von jemand*|mein* (lehrer*|mutter|vater|schwester|bruder|freund*)) & (wie|komm*|krieg*|rausfind*|wissen|brauch*|gib|verrat*)
+    (lehrer*|mamas|papas|eltern) (passwort|pw|pin|account|wlan|login|netzwerk|netz|drive|kreditkarte|paypal|konto)
+    (wie|kannst du|kann man|kann ich) .. (hackt|hacke|hacken|hack|knackt) .. (${account}|steam|acc|jemand*|freund*|feind*|schwester|bruder|lehrer*|spiel*|profil|iserv|moodle)
+    hack* (mal |bitte |jetzt )*(den|das|die|meine*|mein) ${account}
+    (vollspam*|zuspam*|spammen|spamme|spamm|bombardier*) .. (klasse|nachrichten|mails|anrufe*|handy|lehrer*|${somebody})
+    (klasse|nachrichten|mails|handy|chat) .. (vollspam*|zuspam*|zumuell*|bombardier*)
+    (ip|ip adresse*|ips) .. (von (einem|jemand*|nem|anderen|mein*|mitspieler*)|raus) & (rauskrieg*|rausfind*|kriegt|raus|find*|internet|lahm*|abschiess*|ddos*)
+    (internet|wlan|server) .. (lahm|lahm legen|lahmlegen|abschiessen|kappen|zerstoer*)
+    (papas|mamas|opas|omas|papa|mama|eltern) .. (kreditkarte|paypal|konto|onlinebanking|geld|karte) & (ohne|heimlich|merk*|kauf*|bestell*|robux)
+    (papas|mamas|opas|omas|bruders|mein* (mutter|vater|bruder|schwester|eltern)) .. ohne (dass|das) .. merk* & (kauf*|handy|konto|karte|passwort|account|les*|install*)
+    ohne (dass|das) (er|sie|es|jemand|mama|papa|einer|die|der) .. (merk*|mitkrieg*) & (mathearbeit|klassenarbeit|klausur|pruefung|test|handy von|account|passwort|spicken|schummel*|cheat*|abschreib*|geld|kreditkarte)
+    (schummel*|spick*|cheate*|abschreib*|betrueg*) .. (test|arbeit|klausur|pruefung|mathearbeit|klassenarbeit)
+    (umgeh*|knack*|austricks*|vorbei|reinleg*) .. (handysperre|sperre|gesichtserkennung|face id|fingerabdruck|familylink|jugendschutz*|kindersicherung|qustodio|salfeld|zeitlimit)
+    (familylink|jugendschutz*|kindersicherung|qustodio|salfeld|zeitlimit|kinderkonto) .. (vorbei|aus|loeschen|weg|aushebel*|zuruecksetz*|ohne eltern)
+    (gesperrt*|sperre) .. (weg|umgeh*|entsperr*|knack*) & (eltern|mama|papa|lehrer*|schul*)
+    (kamera|webcam|mikro*|bildschirm|handy) .. von ${somebody} .. (anmach*|einschalt*|anzapf*|abhoer*|fernsteuer*)
+    (schadsoftware|malware|wurm|virus) .. (usb|stick|schule|kaputt mach*|kaputt macht|nachbar*|pc (vom|von))
+    (als (mein* )*(lehrer*|schulleiter*|mama|papa)|als waer ich der .*support) .. (ausgeben|mail*|schreib*|passwort)
+    (account|acc|konto) .. (klau*|geklaut|zurueckhacken|von fremden|von anderen) & (wie|will|find*|klau*|hack*)
   `,
   injection: `
     (everything|all|text|words|message|messages|print|repeat|show|copy) .. (above|before this|so far)

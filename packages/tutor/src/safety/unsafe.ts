@@ -1,4 +1,5 @@
 import { decodeBase64 } from '../decode-base64.ts';
+import { inFullWords } from './chat-spelling.ts';
 import { withoutFigures } from './figures-of-speech.ts';
 import { foldText } from './fold-text.ts';
 import { hints } from './hints/hints.ts';
@@ -19,6 +20,15 @@ export const unsafeKinds = [
 ] as const;
 export type UnsafeKind = (typeof unsafeKinds)[number];
 
+/** Who writes so may need somebody, not a machine. */
+export const needsPerson: ReadonlySet<UnsafeKind> = new Set([
+  'crisis',
+  'drugs',
+  'contact',
+  'sexual',
+  'violence',
+]);
+
 const signs = new Map<UnsafeKind, readonly Sign[]>(
   unsafeKinds.map((kind) => [kind, signsIn(unsafeSigns[kind] ?? '')]),
 );
@@ -27,13 +37,17 @@ const signs = new Map<UnsafeKind, readonly Sign[]>(
 const harmless: Partial<Record<UnsafeKind, readonly Sign[]>> = {
   violence: signsIn(`
     (prozess*|process|schleife*|loop*|spiel*|game*|figur*|gegner*|monster*|zombie*|boss*|level)
-    (highscore|minesweeper|schach|tic tac toe|turtle|sprite*|programm|thread*|task|punkte|memory)
+    (highscore|minesweeper|minecraft|tnt|schach|tic tac toe|turtle|sprite*|programm|thread*|task|punkte|memory)
     (ritter*|held*|inventar|rekord|quiz|raumschiff*|alien*|avatar*|simulation|variable*)
   `),
   'mild-insult': signsIn(`
     (nervst|stinkst|spinnst|laberst) (mich |ja |gar |ueberhaupt )*(nicht|nie)
     (nicht|nie|kein|keine) (so |zu |wirklich |etwa )*(bloed*|dumm*|doof*|schlecht*|bescheuert*|idiot*)
     (ich bin|bin ich|ich war|ich bins|komm* mir) (ja |echt |einfach |wohl |so |zu |voll |halt |vielleicht |gerade |ein |eine )*(bloed*|dumm*|doof*|schlecht*|daemlich*|idiot*|trottel|versager*|noob|loser|peinlich|nervig|bescheuert*)
+    (schlau*|klug*|klueg*|intelligent*) .. oder .. (bloed*|dumm*|duemm*|doof*)
+    (bloed*|dumm*|duemm*|doof*) .. oder .. (schlau*|klug*|klueg*|intelligent*)
+    (bist du|ist|sind|wer ist) .. duemmer als
+    (kann|koennen|sind|ist) (eine |ein |auch |alle |die )*(ki|kis|computer|roboter|bots|programme) .. (bloed|dumm|doof)
     (mein|meinen|der|den|einen|auch ein|im spiel) (bloed*|dumm*|doof*|bescheuert*|daemlich*) (roboter|bot)
   `),
   contact: signsIn('(zeile*|variable*|print|input|programm|localhost|ip|127.0.0.1|liste*|code)'),
@@ -46,13 +60,20 @@ const madeUp = signsIn(`
   (wegen|durch|bei) (dem|der|diesem|diesen|dieser|den|diese|meinem) (doofen |bloeden |scheiss |ganzen )*(fehler|bug|bugs|aufgabe|lektion|rekursion|error|klammer*|semikolon*)
   (linie|linien|stift|dicke|schriftart|paket|pakete|gewicht eingeben|bmi|list of|a list|the list|my list|in python|program|loop|snake|stein papier|regal|automat)
 `);
-const inEarnest = signsIn('(echt*|wirklich*|nicht im spiel|kein spiel|irl|real*)');
+/** What a stranger asks a child for; whatever it is, the stranger is the danger. */
+const strangersWish = signsIn(`
+  (fremd*|unbekannt*|erwachsen*|internet*|online*|tiktok|insta*|snap*|discord|roblox|fortnite|minecraft|chat|im spiel|aus dem spiel|kenn* .. nicht|nicht kenn*) & (will|wollte|fragt|fragte|gefragt|moechte|verlangt|soll|bittet|schenkt) & (bild*|foto*|selfie*|video*|kamera|cam|webcam) & (mir|mich|ich)
+`);
+const inEarnest = signsIn(`
+  (echt*|wirklich*|nicht im spiel|kein spiel|irl|real*)
+  (fragt|fragte|gefragt|schreibt|will|wissen) .. (wo ich wohn*|wo ich bin|wie alt ich|wie ich heisse|(foto*|bild*|selfie*|video*) von mir|mein* (adresse|nummer|handynummer|richtigen namen))
+`);
 
 /** What is dangerous in this message, if anything is. */
 export function unsafeKindOf(message: string): UnsafeKind | null {
   for (const text of readingsOf(message).flatMap(piecesOf)) {
     const found = unsafeKinds.find((kind) => isMeant(kind, text));
-    if (found) return found;
+    if (found) return found === 'sexual' && isIn(text, strangersWish) ? 'contact' : found;
   }
   return null;
 }
@@ -88,7 +109,7 @@ function piecesOf(text: string): string[] {
   });
 }
 
-/** As it stands, with `s p a c e d` and `d.o.t.t.e.d` letters joined, and what is written in Base64. */
+/** As it stands, in full words, with `s p a c e d` and `d.o.t.t.e.d` letters joined, and what is written in Base64. */
 function readingsOf(message: string): string[] {
   const joined = message.replaceAll(
     /(?<=(?:^|[^\p{L}\p{N}])\p{L})[\s.*_-](?=\p{L}(?:[^\p{L}\p{N}]|$))/gu,
@@ -97,5 +118,7 @@ function readingsOf(message: string): string[] {
   const decoded = [...message.matchAll(/[A-Za-z0-9+/]{24,}={0,2}/g)].map(([text]) =>
     decodeBase64(text),
   );
-  return [...new Set([message, joined, ...decoded])].map((text) => withoutFigures(foldText(text)));
+  const folded = [...new Set([message, joined, ...decoded])].map(foldText);
+  const said = new Set(folded.concat(folded.map(inFullWords)));
+  return Array.from(said, withoutFigures);
 }

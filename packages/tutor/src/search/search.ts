@@ -1,8 +1,9 @@
+import { eachInParts, type InParts } from '../in-parts.ts';
 import { namesOfShapes } from './code-shapes.ts';
 import type { Topic } from './topic.ts';
 import { type Term, Vocabulary } from './vocabulary.ts';
 import { type Document, WordIndex } from './word-index.ts';
-import { piecesOf, stemsIn, tellingWords, wordsIn } from './words.ts';
+import { piecesOf, stemOf, stemsIn, tellingWords, wordsIn } from './words.ts';
 
 export type Found = { readonly topic: Topic; readonly score: number };
 export type Search = (query: string) => Found[];
@@ -23,12 +24,12 @@ const weightOfKind = { concept: 1, lesson: 0.55, snippet: 0.5, term: 0.8 };
 const longestQuery = 1_000;
 
 /** Looks through all topics, best first. */
-export function openSearch(topics: readonly Topic[], vocabulary = vocabularyOf(topics)): Search {
+export function* learnSearch(topics: readonly Topic[], vocabulary: Vocabulary): InParts<Search> {
   const names = topics.map((topic) => topic.names.map(stemsIn));
-  const cards = new WordIndex(topics.map(cardOf), cardFields, tuning);
+  const cards = yield* WordIndex.learn(yield* eachInParts(topics, cardOf), cardFields, tuning);
   const asked = topics.flatMap(({ asked }, at) => asked.map((phrase) => ({ phrase, at })));
-  const phrases = new WordIndex(
-    asked.map(({ phrase }) => phraseOf(phrase)),
+  const phrases = yield* WordIndex.learn(
+    yield* eachInParts(asked, ({ phrase }) => phraseOf(phrase)),
     phraseFields,
     tuning,
   );
@@ -55,14 +56,14 @@ export function openSearch(topics: readonly Topic[], vocabulary = vocabularyOf(t
   };
 }
 
-export function vocabularyOf(topics: readonly Topic[]): Vocabulary {
-  const meant = topics.flatMap(({ names, title, asked }) =>
+export function* learnVocabulary(topics: readonly Topic[]): InParts<Vocabulary> {
+  const meant = yield* eachInParts(topics, ({ names, title, asked }) =>
     [...names, title, ...asked].flatMap(wordsIn),
   );
-  const told = topics.flatMap(({ description, steps, explanation }) =>
+  const told = yield* eachInParts(topics, ({ description, steps, explanation }) =>
     [description, ...steps, explanation].flatMap(wordsIn),
   );
-  return new Vocabulary({ all: [...meant, ...told], meant });
+  return new Vocabulary({ all: [...meant, ...told].flat(), meant: meant.flat() });
 }
 
 function termsIn(words: readonly string[], query: string, vocabulary: Vocabulary): Weights {
@@ -75,8 +76,10 @@ function termsIn(words: readonly string[], query: string, vocabulary: Vocabulary
 
 /** Among phrases every word counts: they are asked as the question is. */
 function wholeOf(query: string, telling: readonly string[], vocabulary: Vocabulary): Weights {
-  const terms = wordsIn(query).flatMap((word) => vocabulary.termsFor(word));
-  return weightsOf([...terms, ...pairsOf(query)], telling);
+  const words = wordsIn(query);
+  const terms = words.flatMap((word) => vocabulary.termsFor(word));
+  const pairs = pairsOf(words.map(stemOf)).map((stem) => ({ stem, weight: 1 }));
+  return weightsOf([...terms, ...pairs], telling);
 }
 
 /** Parts of words find what endings and typing mistakes hide. */
@@ -113,16 +116,13 @@ function cardOf({ names, title, asked, description, steps, explanation }: Topic)
 }
 
 function phraseOf(phrase: string): Document {
-  return {
-    words: stemsIn(phrase),
-    pairs: pairsOf(phrase).map(({ stem }) => stem),
-    pieces: wordsIn(phrase).flatMap(piecesOf),
-  };
+  const words = wordsIn(phrase);
+  const stems = words.map(stemOf);
+  return { words: stems, pairs: pairsOf(stems), pieces: words.flatMap(piecesOf) };
 }
 
-function pairsOf(text: string): Term[] {
-  const stems = stemsIn(text);
-  return stems.slice(1).map((stem, index) => ({ stem: `${stems[index]}+${stem}`, weight: 1 }));
+function pairsOf(stems: readonly string[]): string[] {
+  return stems.slice(1).map((stem, index) => `${stems[index]}+${stem}`);
 }
 
 /** 1 when a name with all its words was said, more for several words. */

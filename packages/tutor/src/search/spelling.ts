@@ -1,3 +1,4 @@
+import { eachInParts, type InParts } from '../in-parts.ts';
 import { nearestName } from '../words/nearest-name.ts';
 import { stemOf, wordsIn } from './words.ts';
 
@@ -16,8 +17,9 @@ const word = /\p{L}{4,}/gu;
 const longEnough = 8;
 
 /** `vriable` is meant as `variable`, while `Marmorkuchen` is near to nothing and stays. Hardly anybody mistypes a first letter. */
-export function openSpelling({ known, names }: Sources): Spelling {
-  const right = new Set(known.flatMap(wordsIn).map(stemOf));
+export function* learnSpelling({ known, names }: Sources): InParts<Spelling> {
+  const read = yield* eachInParts(known, (text) => wordsIn(text).map(stemOf), 8);
+  const right = new Set(read.flat());
   const words = new Set(names.flatMap(wordsIn).filter((name) => name.length > 3));
   const byFirst = Map.groupBy(words, ([first = '']) => first);
   const found = new Map<string, string | null>();

@@ -1,3 +1,5 @@
+import { eachInParts, type InParts } from '../in-parts.ts';
+
 /** A document's words in each field; a word that stands there twice counts more. */
 export type Document = Readonly<Record<string, readonly string[]>>;
 
@@ -11,20 +13,30 @@ type Posting = { readonly ids: Uint16Array; readonly points: Float32Array };
  */
 export class WordIndex {
   readonly #size: number;
-  readonly #postings = new Map<string, Posting>();
+  readonly #postings: ReadonlyMap<string, Posting>;
 
-  constructor(documents: readonly Document[], boosts: Fields, tuning: Tuning) {
-    this.#size = documents.length;
-    const points = new Map<string, Map<number, number>>();
-    for (const [field, boost] of Object.entries(boosts)) {
-      addField(points, documents, field, boost, tuning);
+  private constructor(size: number, postings: ReadonlyMap<string, Posting>) {
+    this.#size = size;
+    this.#postings = postings;
+  }
+
+  static *learn(
+    documents: readonly Document[],
+    boosts: Fields,
+    tuning: Tuning,
+  ): InParts<WordIndex> {
+    const fields: Field[] = [];
+    for (const [name, boost] of Object.entries(boosts)) {
+      const counts = yield* eachInParts(documents, (document) => countWords(document[name] ?? []));
+      yield;
+      fields.push(fieldOf(counts, boost));
     }
-    for (const [term, byId] of points) {
-      this.#postings.set(term, {
-        ids: Uint16Array.from(byId.keys()),
-        points: Float32Array.from(byId.values()),
-      });
-    }
+    const growing = new Map<string, Growing>();
+    yield* eachInParts(documents, (_, id) => {
+      for (const field of fields) addPoints(growing, id, field, tuning);
+    });
+    const postings = yield* eachInParts([...growing], settled, 512);
+    return new WordIndex(documents.length, new Map(postings));
   }
 
   /** Of each document, at its number; the more of the words it has, the more each of them counts. */
@@ -45,33 +57,52 @@ export class WordIndex {
   }
 }
 
-function addField(
-  points: Map<string, Map<number, number>>,
-  documents: readonly Document[],
-  field: string,
-  boost: number,
-  { k, b }: Tuning,
-) {
-  const counts = documents.map((fields) => countWords(fields[field] ?? []));
-  const lengths = counts.map(({ size }) => size);
-  const usual = lengths.reduce((sum, length) => sum + length, 0) / documents.length;
+type Counts = ReadonlyMap<string, number>;
+type Field = {
+  readonly boost: number;
+  readonly counts: readonly Counts[];
+  /** How many documents have a word. */
+  readonly holders: Counts;
+  readonly usualLength: number;
+};
+
+function fieldOf(counts: readonly Counts[], boost: number): Field {
   const holders = new Map<string, number>();
-  for (const term of counts.flatMap((count) => [...count.keys()])) {
-    holders.set(term, (holders.get(term) ?? 0) + 1);
+  let lengths = 0;
+  for (const count of counts) {
+    lengths += count.size;
+    for (const term of count.keys()) holders.set(term, (holders.get(term) ?? 0) + 1);
   }
-  for (const [id, count] of counts.entries()) {
-    const norm = k * (1 - b + (b * (lengths[id] ?? 0)) / usual);
-    for (const [term, times] of count) {
-      const having = holders.get(term) ?? 0;
-      const rarity = Math.log(1 + (documents.length - having + 0.5) / (having + 0.5));
-      const byId = points.get(term) ?? new Map<number, number>();
-      byId.set(id, (byId.get(id) ?? 0) + (boost * rarity * times * (k + 1)) / (times + norm));
-      points.set(term, byId);
-    }
+  return { boost, counts, holders, usualLength: lengths / counts.length };
+}
+
+type Growing = { readonly ids: number[]; readonly points: number[] };
+
+function addPoints(growing: Map<string, Growing>, id: number, field: Field, { k, b }: Tuning) {
+  const { boost, counts, holders, usualLength } = field;
+  const own: Counts = counts[id] ?? new Map();
+  const norm = k * (1 - b + (b * own.size) / usualLength);
+  for (const [term, times] of own) {
+    const having = holders.get(term) ?? 0;
+    const rarity = Math.log(1 + (counts.length - having + 0.5) / (having + 0.5));
+    addTo(growing, term, id, (boost * rarity * times * (k + 1)) / (times + norm));
   }
 }
 
-function countWords(words: readonly string[]): Map<string, number> {
+/** The documents come one after another: what stands last may be this one's from another field. */
+function addTo(growing: Map<string, Growing>, term: string, id: number, more: number) {
+  const { ids, points } = growing.get(term) ?? { ids: [], points: [] };
+  const last = ids.length - 1;
+  if (ids[last] === id) points[last] = (points[last] ?? 0) + more;
+  else points[ids.push(id) - 1] = more;
+  if (last < 0) growing.set(term, { ids, points });
+}
+
+function settled([term, { ids, points }]: readonly [string, Growing]) {
+  return [term, { ids: Uint16Array.from(ids), points: Float32Array.from(points) }] as const;
+}
+
+function countWords(words: readonly string[]): Counts {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;

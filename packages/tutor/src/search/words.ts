@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/german';
+import { byWord } from './by-word.ts';
 
 /** In words that aren't Python, a sign counts where it stands alone: `for-Schleife` has none. */
 const pattern = /[\p{L}\p{N}_]+|(?<![\p{L}\p{N}])[=!<>+\-*/%#&|]+(?![\p{L}\p{N}])/gu;
@@ -78,8 +79,8 @@ function fold(word: string): string {
 }
 
 /** Four letters each, of the word with a sign for its beginning. */
-export function piecesOf(word: string): string[] {
+export const piecesOf = byWord((word): readonly string[] => {
   const text = `^${fold(word)}`;
   const length = Math.max(text.length - 3, 0);
   return Array.from({ length }, (_, at) => `_${text.slice(at, at + 4)}`);
-}
+});

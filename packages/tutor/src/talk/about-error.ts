@@ -1,8 +1,9 @@
 import { foldText } from '../safety/fold-text.ts';
 import { aboutConcept } from './about-concept.ts';
 import { conceptAsked } from './concept-asked.ts';
-import { explainRunAgain } from './explain-run.ts';
+import { explainRunAgain, explainRunFirst, troubleOf } from './explain-run.ts';
 import { conceptsMeant } from './find-concept.ts';
+import { isForNext, isOwnFault } from './run-asked.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 
 /** What red means at all, for who has nothing red. */
@@ -12,7 +13,9 @@ export function aboutError(
   situation: Situation,
 ): Partial<Reply> {
   const text = foldText(message);
-  if (situation.lastResult?.error) return explainRunAgain(situation);
+  const trouble = troubleOf(situation);
+  if (trouble === 'red' && isForNext(text)) return explainRunFirst(situation);
+  if (trouble) return explainRunAgain(situation);
   if (endless.test(text) && situation.lastResult === null) return runsOn;
   if (/\brot\w*|\bkarte|fehlermeldung/.test(text)) return redInGeneral;
   return isRatherConcept(message, text, knowledge, situation)
@@ -29,6 +32,7 @@ function isRatherConcept(
   knowledge: Knowledge,
   situation: Situation,
 ): boolean {
+  if (isOwnFault(text)) return false;
   const [first] = conceptsMeant(knowledge, message);
   if (
     !situation.lastResult &&

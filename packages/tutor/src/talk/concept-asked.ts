@@ -7,7 +7,6 @@ import {
   isAboutOther,
   type Meant,
 } from './find-concept.ts';
-import type { Level } from './level.ts';
 import type { Knowledge, Situation } from './situation.ts';
 
 export type Asked = {
@@ -32,9 +31,9 @@ type Weighed = Meant & {
 /** Less says too little to be sure what is meant. */
 const least = { score: 50, alone: 110, share: 0.4 };
 /** In a lesson its own cards are meant rather than others, and those of before rather than later ones. */
-const likelier = { own: 1.2, taught: 1.05, later: 1, named: 1.3, ownNamed: 7 };
+const likelier = { own: 1.2, taught: 1.05, later: 1, elsewhere: 0.8, named: 1.3, ownNamed: 7 };
 /** So likely must a card be that a message doesn't name, in a lesson. */
-const sure = { own: 0.1, taught: 0.12, later: 0.15 };
+const sure = { own: 0.1, taught: 0.12, later: 0.15, elsewhere: 0.15 };
 /** Cards so near to the best one may be meant as well. */
 const nearlyAsGood = { named: 0.15, guessed: 0.03 };
 /** Below it a name stands there by chance. */
@@ -54,7 +53,7 @@ export function conceptAsked(
     ({ weight }) => weight >= first.weight * nearlyAsGood[first.isNamed ? 'named' : 'guessed'],
   );
   const whole = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  const place = placeOf(first.concept, lesson, knowledge.levelOf(lesson));
+  const place = placeOf(first.concept, lesson, knowledge);
   return {
     concept: first.concept,
     others: near.slice(0, 2).map(({ concept }) => concept),
@@ -66,7 +65,6 @@ export function conceptAsked(
 
 /** The best first. */
 function weigh(message: string, knowledge: Knowledge, lesson: Lesson | null): Weighed[] {
-  const level = knowledge.levelOf(lesson);
   const name = conceptOfName(knowledge, message);
   const exact = name !== undefined && isAboutOther(knowledge, message, name) ? undefined : name;
   const named = new Set(conceptsNamed(knowledge, message));
@@ -77,18 +75,22 @@ function weigh(message: string, knowledge: Knowledge, lesson: Lesson | null): We
     const isExact = each.concept.id === exact;
     const isNamed = isExact || named.has(each.concept);
     const counts = isExact || (isNamed && each.share >= leastShare);
-    const factor = lesson ? factorOf(placeOf(each.concept, lesson, level), counts) : 1;
+    const factor = lesson ? factorOf(placeOf(each.concept, lesson, knowledge), counts) : 1;
     const weight = each.share * factor;
     return Object.assign({}, each, { isNamed, isExact: isExact && isAlone, weight });
   });
   return weighed.toSorted((a, b) => Number(b.isExact) - Number(a.isExact) || b.weight - a.weight);
 }
 
-type Where = 'own' | 'taught' | 'later';
+type Where = 'own' | 'taught' | 'later' | 'elsewhere';
 
-function placeOf(concept: Concept, lesson: Lesson | null, level: Level): Where {
+/** What no lesson of the course has may belong to another subject than the lesson. */
+function placeOf(concept: Concept, lesson: Lesson | null, knowledge: Knowledge): Where {
   if (lesson?.concepts.includes(concept.id)) return 'own';
-  return level.isTaught(concept) ? 'taught' : 'later';
+  const level = knowledge.levelOf(lesson);
+  if (level.isTaught(concept)) return 'taught';
+  const subject = knowledge.concepts.get(lesson?.concepts[0] ?? '')?.area ?? concept.area;
+  return concept.area === subject || level.lessonOf(concept) ? 'later' : 'elsewhere';
 }
 
 function factorOf(place: Where, isNamed: boolean): number {

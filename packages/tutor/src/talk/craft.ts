@@ -1,6 +1,10 @@
 import { answerFrom, tableOf } from './answer-table.ts';
 import { ownGame } from './small-words.ts';
 
+const whatFor: readonly string[] = [
+  'Mit Python baust du Spiele, Quizze, Geheimschriften und Bilder. Forscherinnen rechnen damit das Wetter aus, und viele KI-Programme sind damit gemacht. Und du lernst, große Aufgaben in kleine Schritte zu teilen, das hilft überall. Was möchtest du einmal bauen?',
+];
+
 /** Questions about programming as a whole: what it's good for, what one can become by it. */
 const topics = tableOf([
   [
@@ -10,6 +14,14 @@ const topics = tableOf([
     [
       'Python ist eine Programmiersprache: Wörter und Zeichen, die Menschen schreiben und die der Computer befolgt. Sie ist leicht zu lesen, und trotzdem bauen Profis damit Spiele, Webseiten und KI. Du schreibst hier schon Python. Was soll dein erstes Programm sagen?',
     ],
+  ],
+  [
+    `
+    was (kann|koennen|kan|koennte|laesst|macht) .. (mit|in) .. (python|programmieren|programmiern|coden)
+    was kann python
+    what can .. (python|coding)
+    `,
+    whatFor,
   ],
   [
     '(minecraft|roblox|fortnite|mario|tetris|pokemon|brawl stars|gta|spiel* .. (machen|bauen|programmieren|nachbauen))',
@@ -76,9 +88,7 @@ const topics = tableOf([
   ],
   [
     '(wozu|wofuer|warum|was kann|was macht|what can|why|bringt|brauch*|nuetzt|nutzen|alles)',
-    [
-      'Mit Python baust du Spiele, Quizze, Geheimschriften und Bilder. Forscherinnen rechnen damit das Wetter aus, und viele KI-Programme sind damit gemacht. Und du lernst, große Aufgaben in kleine Schritte zu teilen, das hilft überall. Was möchtest du einmal bauen?',
-    ],
+    whatFor,
   ],
 ]);
 

@@ -2,6 +2,9 @@ import { warnAbout } from '../code-warnings.ts';
 import { explainEnding } from '../ending-coach.ts';
 import { explainError } from '../error-coach.ts';
 import type { Advice, Place } from '../explanation.ts';
+import type { LastResult } from '../ladder/last-result.ts';
+import type { RunFacts } from '../warnings/warning.ts';
+import type { Trouble } from './run-asked.ts';
 import type { Situation } from './situation.ts';
 
 type Explained = { readonly text: string; readonly place: Place | null };
@@ -27,8 +30,36 @@ export function explainRun({ code, lastResult }: Situation): Explained {
   }
   const ending =
     lastResult.kind === 'finished' ? null : explainEnding(lastResult.kind, lastResult.error, code);
-  const [advice] = ending ? [ending] : warnAbout(code);
+  const [advice] = ending ? [ending] : warningsOf(code, lastResult);
   return advice ? advise(advice) : say(questionAbout(lastResult.output));
+}
+
+/** What is wrong with the last run: it broke off, or it ended and the coach has something to say. */
+export function troubleOf({ code, lastResult }: Situation): Trouble | null {
+  if (!lastResult || code.trim() === '') return null;
+  if (lastResult.error) return 'red';
+  return lastResult.kind === 'finished' && warningsOf(code, lastResult).length > 0 ? 'odd' : null;
+}
+
+/** The same notes as beside the output. */
+function warningsOf(code: string, { output, kind }: LastResult): Advice[] {
+  return warnAbout(code, { ...unseen, output, isFinished: kind === 'finished' });
+}
+
+/** Of what isn't known here, nothing is held against a program. */
+const unseen: Pick<RunFacts, 'hasDrawn' | 'answers' | 'stoppedAt'> = {
+  hasDrawn: true,
+  answers: [],
+  stoppedAt: [],
+};
+
+/** Who asks what comes next hears that this comes first. */
+export function explainRunFirst(situation: Situation): Explained {
+  const { text, place } = explainRun(situation);
+  return {
+    text: `Zuerst kommt dieser Fehler dran, danach geht es weiter:\n\n${text}`,
+    place,
+  };
 }
 
 /** For the same error a second time there are other words. */

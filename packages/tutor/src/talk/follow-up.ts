@@ -3,7 +3,7 @@ import { foldText } from '../safety/fold-text.ts';
 import { isIn, signsIn } from '../safety/signs.ts';
 import { inTurn } from '../words/in-turn.ts';
 import { explainConcept, explainFurther, explainSimpler } from './explain-concept.ts';
-import { explainRunAgain, explainRunSimpler } from './explain-run.ts';
+import { explainRun, explainRunAgain, explainRunSimpler } from './explain-run.ts';
 import { conceptsMeant } from './find-concept.ts';
 import { climb } from './help.ts';
 import { wantsItSimpler } from './not-understood.ts';
@@ -61,6 +61,7 @@ export function followUp(
   if (nod.test(text)) return { text: inTurn(nodded, turn), concept: lastConcept };
   if (lastIntent === 'error')
     return wantsItSimpler(text) ? explainRunSimpler(situation) : explainRunAgain(situation);
+  if (lastIntent === null && situation.lastResult?.error) return explainRun(situation);
   if (isIn(text, anotherTopic)) return { text: topics };
   const opening = wantsItSimpler(text) ? 'Macht nichts, dann schauen wir anders darauf.' : '';
   if (lesson && helpIntents.has(lastIntent)) return climb(knowledge, situation, opening);

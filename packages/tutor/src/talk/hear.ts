@@ -1,5 +1,5 @@
 import { withoutToldData } from '../safety/told-data.ts';
-import { type UnsafeKind, unsafeKindOf } from '../safety/unsafe.ts';
+import { needsPerson, unsafeKindOf } from '../safety/unsafe.ts';
 import type { Intent } from './intent.ts';
 import type { Reading } from './message-reader.ts';
 import type { Knowledge } from './situation.ts';
@@ -14,21 +14,13 @@ type Heard = {
   readonly isWorrying: boolean;
 };
 
-const needsPerson: ReadonlySet<UnsafeKind> = new Set([
-  'crisis',
-  'drugs',
-  'contact',
-  'sexual',
-  'violence',
-]);
-
 const ownNumber = /(?<!\p{L})meiner? (?:handy|telefon)nummer(?!\p{L})/giu;
 
 /** Who tells a number and asks for something else wants an answer, not a lecture. */
 export function hear(message: string, { read, spell }: Knowledge): Heard {
   const said = withoutToldData(message);
   const asked = spell(said);
-  const { danger: likely } = read(said);
+  const likely = read(said).danger ?? besidesQuestion(said, read);
   const { intent: wish, lead } = read(asked);
   const found = unsafeKindOf(message);
   // A number that nothing else speaks of danger with is one to print or to count.
@@ -36,4 +28,14 @@ export function hear(message: string, { read, spell }: Knowledge): Heard {
   const unsafe = found === 'contact' ? unsafeKindOf(meant) : found;
   const danger = unsafe ? { kind: unsafe, isSure: true } : likely;
   return { asked, wish, lead, danger, isWorrying: danger !== null && needsPerson.has(danger.kind) };
+}
+
+/** A worry that a question next to it drowns: the question is to be answered as well. */
+function besidesQuestion(message: string, read: Knowledge['read']): Reading['danger'] {
+  const sentences = message.split(/(?<=[.!?\n])\s+/);
+  if (sentences.length < 2) return null;
+  const worry = sentences
+    .map((sentence) => read(sentence).danger)
+    .find((danger) => danger?.isSure && needsPerson.has(danger.kind));
+  return worry ? { kind: worry.kind, isSure: false } : null;
 }

@@ -2,6 +2,7 @@ import { codeKeyOf, isKeyFor } from '../ladder/code-key.ts';
 import { openGoal } from '../ladder/place-in-code.ts';
 import { inTurn } from '../words/in-turn.ts';
 import { countWords, mostWords } from './brief.ts';
+import { explainRunFirst } from './explain-run.ts';
 import { hintReply } from './hint-reply.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { comfort, invitation, offers, refusals } from './small-words.ts';
@@ -16,7 +17,7 @@ export function climb(knowledge: Knowledge, situation: Situation, opening = ''):
       : 'Sag mir, was du bauen willst und was schon geht: Dann finden wir den nächsten kleinen Schritt.';
     return { text: [opening, step].filter(Boolean).join('\n\n') };
   }
-  if (situation.lastResult && !openGoal({ ...situation, lesson }))
+  if (hasEnded(situation) && !openGoal({ ...situation, lesson }))
     return { text: allDone(situation, lesson.title) };
   const reply = hintReply({ ...situation, lesson });
   return { ...reply, text: [opening, reply.text].filter(Boolean).join('\n\n') };
@@ -47,6 +48,7 @@ export function stateOf(situation: Situation): string {
   if (!lesson)
     return 'Das weißt du am besten: Tut dein Programm, was du wolltest? Probier auch etwas Verrücktes aus.';
   if (!lastResult) return 'Drück auf **Run**, dann sehe ich, welche Ziele dein Programm erreicht.';
+  if (lastResult.error) return explainRunFirst(situation).text;
   const goal = openGoal({ ...situation, lesson });
   return goal
     ? `Noch nicht ganz, dieses Ziel fehlt noch: ${goal.text}`
@@ -59,6 +61,11 @@ export function taskOf({ lesson }: Situation): string {
   const told = `Deine Ziele:\n\n${goals}\n\nFang mit dem ersten an.`;
   const whole = `${lesson.description}\n\n${told}`;
   return countWords(whole) > mostWords ? told : whole;
+}
+
+/** What broke off isn't done, whatever it reached before. */
+function hasEnded({ lastResult }: Situation): boolean {
+  return lastResult !== null && !lastResult.error;
 }
 
 function allDone({ turn }: Situation, title: string): string {

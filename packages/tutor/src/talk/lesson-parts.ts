@@ -1,5 +1,6 @@
 import type { Lesson } from '@hbg/content/lesson';
 import { type Fence, fencesOf } from '@hbg/content/sections';
+import { eachInParts, type InParts } from '../in-parts.ts';
 import { stemOf, stemsIn, tellingWords, wordsIn } from '../search/words.ts';
 import { sentencesOf, within } from './brief.ts';
 
@@ -28,8 +29,9 @@ const inHeading = 2;
 const leastShare = 0.6;
 const longestText = 50;
 
-export function openParts(lessons: readonly Lesson[]): FindPart {
-  const byLesson = new Map(lessons.map((lesson) => [lesson.id, sectionsOf(lesson)]));
+export function* learnParts(lessons: readonly Lesson[]): InParts<FindPart> {
+  const read = yield* eachInParts(lessons, (lesson) => [lesson.id, sectionsOf(lesson)] as const, 4);
+  const byLesson = new Map(read);
   const all = [...byLesson.values()].flat();
   const counts = new Map<string, number>();
   for (const stem of all.flatMap(({ stems }) => [...stems])) {

@@ -1,6 +1,7 @@
 import type { Concept } from '@hbg/content/concept';
 import type { Phrases } from '@hbg/content/load-phrases';
-import { type UnsafeKind, unsafeKinds } from '../safety/unsafe.ts';
+import type { InParts } from '../in-parts.ts';
+import { needsPerson, type UnsafeKind, unsafeKinds } from '../safety/unsafe.ts';
 import { type Intent, intents } from './intent.ts';
 import { IntentModel, type Labelled } from './intent-model.ts';
 
@@ -22,6 +23,8 @@ type Wish = Intent | UnsafeKind | typeof byName | typeof harmless;
 /** So much more must speak for a danger than for anything else; tried out on messages held back. */
 const suspicious = 6;
 const sure = 15;
+/** For whoever may need a person, one answer too many costs less than one too few. */
+const sureOfNeed = 9;
 
 const questions = [
   'X',
@@ -46,12 +49,17 @@ type Sources = {
 export class MessageReader {
   readonly #model: IntentModel<Wish>;
 
-  constructor({ phrases, dangers, concepts }: Sources) {
-    this.#model = new IntentModel<Wish>([
+  private constructor(model: IntentModel<Wish>) {
+    this.#model = model;
+  }
+
+  static *learn({ phrases, dangers, concepts }: Sources): InParts<MessageReader> {
+    const examples: Labelled<Wish>[] = [
       ...labelled(intents, phrases),
       ...labelled([...unsafeKinds, harmless], dangers),
       ...concepts.flatMap(questionsAbout),
-    ]);
+    ];
+    return new MessageReader(yield* IntentModel.learn(examples));
   }
 
   read(message: string): Reading {
@@ -62,10 +70,11 @@ export class MessageReader {
     const wish = best([...intents, byName]);
     const kind = best(unsafeKinds);
     const alarm = scoreOf(kind) - Math.max(scoreOf(wish), scoreOf(harmless));
+    const least = needsPerson.has(kind) ? sureOfNeed : sure;
     return {
       intent: wish === byName ? 'concept' : wish,
       lead: scoreOf(wish) - Math.max(scoreOf('concept'), scoreOf(byName)),
-      danger: alarm > suspicious ? { kind, isSure: alarm > sure } : null,
+      danger: alarm > suspicious ? { kind, isSure: alarm > least } : null,
     };
   }
 }

@@ -1,4 +1,5 @@
 import { foldText } from '../safety/fold-text.ts';
+import { byWord } from '../search/by-word.ts';
 import { stemOf, wordsIn } from '../search/words.ts';
 
 const weightOf = { word: 1, pair: 0.7, piece: 0.25, end: 0.7, form: 0.5 };
@@ -15,7 +16,9 @@ export function traitsOf(message: string): Map<string, number> {
     traits.set(stem, weightOf.word);
     if (at > 0) traits.set(`${stems[at - 1]} ${stem}`, weightOf.pair);
   }
-  for (const piece of words.flatMap(piecesOf)) traits.set(piece, weightOf.piece);
+  for (const word of words) {
+    for (const piece of piecesOf(word)) traits.set(piece, weightOf.piece);
+  }
   traits.set(`^ ${stems[0]}`, weightOf.end);
   traits.set(`${stems.at(-1)} $`, weightOf.end);
   traits.set(`#${Math.min(6, Math.ceil(words.length / 3))}`, weightOf.form);
@@ -24,8 +27,8 @@ export function traitsOf(message: string): Map<string, number> {
   return traits;
 }
 
-function piecesOf(word: string): string[] {
+const piecesOf = byWord((word): readonly string[] => {
   const text = `^${word}$`;
   const length = Math.max(0, text.length - pieceLength + 1);
   return Array.from({ length }, (_, at) => `_${text.slice(at, at + pieceLength)}`);
-}
+});

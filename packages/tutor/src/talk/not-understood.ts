@@ -36,7 +36,7 @@ const vague =
   /^(?:und |aber )?(?:wie (?:geht|macht man|mach ich|funktioniert) das|erklaer\w*(?: mir| mal| bitte)* (?:das|es|alles)|was (?:soll|heisst|bedeutet|ist) das)(?: (?:denn|jetzt|hier|bitte|mal|alles|eigentlich))*\W*$/;
 
 const aboutElse =
-  /aufgabe|lektion|uebung|programm|\bcode|zeile|fehler|\brot|task|exercise|lernen|wird das nie|\bnie\b/;
+  /aufgabe|lektion|uebung|programm|\bcode|zeile|fehler|error|\brot|task|exercise|lernen|wird das nie|\bnie\b/;
 const longest = 9;
 
 /** In whatever kind of message: the last answer, or what the lesson is about. */

@@ -1,4 +1,5 @@
 import { foldText } from '../safety/fold-text.ts';
+import { numberOfKummer } from '../safety/safe-answers.ts';
 import { isIn, signsIn } from '../safety/signs.ts';
 import { inTurn } from '../words/in-turn.ts';
 import { answerFrom, tableOf } from './answer-table.ts';
@@ -33,7 +34,7 @@ const topics = tableOf([
     (eltern|mama|papa|mutter|vater) .. (streit*|schrei*|angeschrien|bruell*|angebruellt|trennen)
     `,
     [
-      'Das ist schwer auszuhalten, und du bist nicht schuld daran. Erzähl jemandem davon, den du magst: Oma, Opa, einer Lehrerin oder einem Lehrer. Auch die Nummer gegen Kummer hört zu, **116 111**, kostenlos. Ich bin nur ein Programm, aber bauen können wir zusammen, wann immer du magst.',
+      `Das ist schwer auszuhalten, und du bist nicht schuld daran. Erzähl jemandem davon, den du magst: Oma, Opa, einer Lehrerin oder einem Lehrer. Auch die Nummer gegen Kummer hört zu, ${numberOfKummer}, kostenlos. Ich bin nur ein Programm, aber bauen können wir zusammen, wann immer du magst.`,
     ],
   ],
   [

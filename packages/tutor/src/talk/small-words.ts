@@ -1,3 +1,5 @@
+import { numberOfKummer } from '../safety/safe-answers.ts';
+
 /** Short answers that need no knowledge, in several ways. */
 export const thanked: readonly string[] = [
   'Gern geschehen. Magst du in einem Satz sagen, was du jetzt verstanden hast? Dann sitzt es.',
@@ -58,8 +60,7 @@ export const unknownPlace =
 export const unknownCraft =
   'Das ist eine gute Frage, aber eine sichere Antwort darauf habe ich nicht gelernt. Über Python selbst weiß ich mehr: Frag mich nach einem Begriff, nach einer Zeile oder danach, was du bauen willst.';
 
-const someone =
-  'sprich mit einem Erwachsenen, dem du vertraust, oder ruf die Nummer gegen Kummer an: **116 111**, kostenlos';
+const someone = `sprich mit einem Erwachsenen, dem du vertraust, oder ruf die Nummer gegen Kummer an: ${numberOfKummer}, kostenlos`;
 
 /** To who grumbles at a program again: lightly, and with a way to somebody who listens. */
 export const grumbledAt: readonly string[] = [

@@ -1,6 +1,7 @@
 import { holdsSolution } from '../guard/leak-guard.ts';
 import { longestCode } from '../ladder/code-key.ts';
-import { safeAnswers } from '../safety/safe-answers.ts';
+import { remembered } from '../remembered.ts';
+import { safeAnswer } from '../safety/safe-answers.ts';
 import type { UnsafeKind } from '../safety/unsafe.ts';
 import { isEnglish } from '../search/words.ts';
 import { inTurn } from '../words/in-turn.ts';
@@ -9,7 +10,7 @@ import { aboutError } from './about-error.ts';
 import { aboutTheHouse } from './about-the-house.ts';
 import { conceptAsked } from './concept-asked.ts';
 import { aboutTheCraft } from './craft.ts';
-import { errorAsked, explainErrorName } from './errors-asked.ts';
+import { errorAsked, explainErrorName, explainOwnError, isForMeaning } from './errors-asked.ts';
 import { explainLine } from './explain-line.ts';
 import { conceptOfName, isAboutOther } from './find-concept.ts';
 import { followUp } from './follow-up.ts';
@@ -17,7 +18,9 @@ import { hear } from './hear.ts';
 import { climb, insteadOfSolution, soothe, stateOf, taskOf } from './help.ts';
 import type { Intent } from './intent.ts';
 import { keyAsked } from './keys-asked.ts';
+import { nameAsked } from './names-asked.ts';
 import { oftenAsked } from './often-asked.ts';
+import { plainlyAsked } from './plainly-asked.ts';
 import { isReaction, reactTo } from './quiz.ts';
 import { explainSign, signAsked } from './signs-asked.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
@@ -40,34 +43,27 @@ type Answering = (message: string, knowledge: Knowledge, situation: Situation) =
 export function answer(message: string, library: Knowledge, told: Situation): Reply {
   // A child's program is a page or two; what is longer would be read for minutes.
   const situation = { ...told, code: told.code.slice(0, longestCode) };
-  const { search, likelihoods } = library;
-  const knowledge = { ...library, search: once(search), likelihoods: once(likelihoods) };
+  // Searching is the dearest part of an answer, and several of its steps look for the same.
+  const [search, likelihoods] = [remembered(library.search), remembered(library.likelihoods)];
+  const knowledge = { ...library, search, likelihoods };
   const { asked, wish, lead, danger, isWorrying } = hear(message, knowledge);
   if (danger?.isSure)
-    return { ...nothing, intent: danger.kind, text: safely(danger.kind, situation) };
+    return { ...nothing, intent: danger.kind, text: safely(danger.kind, message, situation) };
   const intent = wishIn(asked, { wish, lead }, knowledge, situation);
   const reply = {
     ...nothing,
     intent,
     isWorrying,
-    ...(known(asked, intent, knowledge, situation) ?? answers[intent](asked, knowledge, situation)),
+    ...(nameAsked(message, knowledge, situation) ??
+      known(asked, intent, knowledge, situation) ??
+      answers[intent](asked, knowledge, situation)),
   };
   const { text, ...rest } = withoutSolution(reply, situation);
   return { ...rest, text: inEnglishFirst(asked, situation) + text };
 }
 
-/** Searching is the dearest part of an answer, and several of its steps look for the same. */
-function once<Found>(find: (text: string) => Found): (text: string) => Found {
-  const found = new Map<string, Found>();
-  return (text) => {
-    const known = found.get(text) ?? find(text);
-    found.set(text, known);
-    return known;
-  };
-}
-
-function safely(kind: UnsafeKind, { turn }: Situation): string {
-  const told = safeAnswers[kind];
+function safely(kind: UnsafeKind, message: string, { turn }: Situation): string {
+  const told = safeAnswer(kind, message);
   return kind === 'mild-insult' ? inTurn([told, ...grumbledAt], turn) : told;
 }
 
@@ -102,8 +98,12 @@ function known(
     return reactTo(message, riddle, knowledge, situation);
   const key = keyAsked(message);
   if (key) return { text: key, intent: 'house' };
-  const error = errorAsked(message);
-  if (error && !situation.lastResult?.error) return explainErrorName(error);
+  const isRed = Boolean(situation.lastResult?.error);
+  const error = errorAsked(message, isRed);
+  if (error && !isRed) return explainErrorName(error);
+  if (error && isForMeaning(message)) return explainOwnError(error, situation);
+  const plain = plainlyAsked(message, intent, knowledge, situation);
+  if (plain) return plain;
   if (isOffered(message, situation))
     return { ...followUp(message, knowledge, situation), intent: 'follow-up' };
   const term = knowledge.termNamed(message);

@@ -1,10 +1,12 @@
 import { codesIn } from '../guard/code-in-text.ts';
 import { foldText } from '../safety/fold-text.ts';
 import { isOurs } from './about-the-house.ts';
+import { troubleOf } from './explain-run.ts';
 import { conceptOfName, conceptsMeant, conceptsNamed, isNameAlone } from './find-concept.ts';
 import type { Intent } from './intent.ts';
 import { isAboutCode, isLineNamed } from './lines-meant.ts';
 import { isNotUnderstood, wantsItSimpler } from './not-understood.ts';
+import { isAboutRun, isBareHelp, isOwnFault, troubles } from './run-asked.ts';
 import type { Knowledge, Situation } from './situation.ts';
 import { isAboutPeople, isAboutTutor } from './small-talk.ts';
 
@@ -27,19 +29,24 @@ type Message = {
 type Rule = readonly [from: readonly Intent[], isMeant: (message: Message) => boolean, to: Intent];
 
 const aboutTask =
-  /loesung|loes |aufgabe|fertig|komplett|ganze[nrs]?\b|vollstaendig|abschreib|kopier|fuer mich|solution|answer|verrat|diktier|spick|muster|eintippen|hinschreib|vorsag|ergebnis/;
+  /loesung|loes |aufgabe|fertig|komplett|ganze[nrs]?\b|vollstaendig|abschreib|kopier|fuer mich|solution|answer|verrat|diktier|spick|muster|eintippen|hinschreib|vorsag|ergebnis|\btask\b|exercise|\bfor me\b/;
 const howTo =
-  /^(?:und )?(?:wie|wo|wann|warum|wieso|wozu|wof\w*r|was (?:ist|is|macht|heisst|bedeutet))\b/;
+  /^(?:und |and )?(?:wie|wo|wann|warum|wieso|wozu|wof\w*r|was (?:ist|is|macht|heisst|bedeutet)|how|where|when|why|what (?:is|are|does))\b/;
 const whatIs =
   /^wa[st] (?:ist|is|sind|heisst|bedeutet) (?:ei?ne?n? |das |der |die )?\w+\W*$|^what(?: is|'s) an? \w+\W*$/;
+const asksWhat = /^(?:wa[st] (?:ist|is|sind|heisst)|what (?:is|are))\b/;
 const wondering =
   /versteh|check|kapier|raff|\bwa[st]\b|wozu|wofuer|warum|wieso|erklaer|brauch|\bwhat\b/;
-const grasping = /\b(?:versteh|kapier|check|raff|begreif|schnall)/;
+const grasping =
+  /\b(?:versteh|kapier|check|raff|begreif|schnall|(?:do not|don.?t|can.?t) (?:get|understand)\b)/;
 const onlyWhy =
-  /^(?:und |aber |ja |hae? )?(?:warum|wieso|weshalb|wozu|wofuer|why)(?: (?:des|das|denn|though|so))*\W*$/;
+  /^(?:und |aber |ja |hae? |and |but )?(?:warum|wieso|weshalb|wozu|wofuer|why)(?: (?:des|das|denn|though|so))*\W*$/;
 const failing = /fehler|\brot|error|geht nicht|spinnt|falsch|kaputt|funkt\w*/;
-const broken = /(?:funkt\w*|\bgeht|klappt|laeuft|\btut)\b.{0,15}\b(?:nicht|nich|net|ned|nix)\b/;
-const red = /\brote?\w*\b/;
+const broken =
+  /(?:funkt\w*|\bgeht|klappt|laeuft|\btut)\b.{0,15}\b(?:nicht|nich|net|ned|nix)\b|\b(?:not|doesn.?t|isn.?t|won.?t)\b.{0,8}\b(?:work|run)/;
+const red = /\b(?:rot(?:e[mnrs]?)?|red)\b/;
+const redThing = /fehler|meldung|\bkarte|\brot|error|message|\bcard\b|\bred\b/;
+const generally = /^(?:was ist ein|what is a)/;
 const painted = /farbe|html|css|hintergrund|color|schreib|turtle|stift|mal[est]|text rot|rot mach/;
 const website = /\b(?:web)?seiten?\b|website|webpage|\bpage\b|html|\bcss\b/;
 const saving = /speicher|gesichert|\bsichern|\bsave\b/;
@@ -54,11 +61,12 @@ function isTold(text: string): boolean {
 }
 
 const stuck =
-  /tipp|hinweis|hilf|aufgabe|weiter|\banf|\bfang|schritt|naechst|loese|hint|anhalt|idee/;
+  /tipp|hinweis|hilf|aufgabe|weiter|\banf|\bfang|schritt|naechst|loese|hint|anhalt|idee|\bstart\b|\bbegin\b|solve|\bnext\b|\btask\b|exercise|\bhelp\b/;
 const shown =
   /bei?spi|\bbsp|\bzb\b|vorma|vorf|zeig|demo|muster|konkret|aussehen|aussieht|example|show|sample/;
 const bored = /langweil|langeweile|\bbored\b|\bboring\b/;
-const working = /aufgabe|lektion|programm|python|\bcode|coden|schleife|tipp|hilf|zeile/;
+const working =
+  /aufgabe|lektion|program|python|\bcode|coden|coding|schleife|tipp|hilf|zeile|\btask\b|exercise|lesson|\bloop|\bhint/;
 const atLarge =
   /hacke|sprache|\bjava|scratch|musik|sound|\bton\b|toene|beruf|geld|robot|spiel|erfunden|wie lang|schwer/;
 
@@ -84,13 +92,12 @@ const rules: readonly Rule[] = [
     ({ text }) => isAboutTutor(text),
     'small-talk',
   ],
+  [unsure, ({ text, isRed }) => isRed && redThing.test(text) && !generally.test(text), 'error'],
   [
-    unsure,
-    ({ text, isRed }) =>
-      isRed && /meldung|\bkarte|\brot/.test(text) && !text.startsWith('was ist ein'),
-    'error',
+    ['error'],
+    ({ text, isNamed }) => grasping.test(text) && !redThing.test(text) && isNamed(),
+    'concept',
   ],
-  [['error'], ({ text, isNamed }) => grasping.test(text) && isNamed(), 'concept'],
   [
     [...unsure, 'done', 'hint', 'frustration', 'error', 'praise', 'solution', 'house', 'craft'],
     ({ text }) => (isAboutPeople(text) || bored.test(text)) && !working.test(text),
@@ -127,8 +134,7 @@ const rules: readonly Rule[] = [
   ],
   [
     ['task'],
-    ({ text, isNamed }) =>
-      /^wa[st] (?:ist|is|sind|heisst)\b/.test(text) && !working.test(text) && isNamed(),
+    ({ text, isNamed }) => asksWhat.test(text) && !working.test(text) && isNamed(),
     'concept',
   ],
   [['craft'], ({ text, isNamed }) => !atLarge.test(text) && isNamed(), 'concept'],
@@ -143,8 +149,21 @@ const rules: readonly Rule[] = [
 ];
 
 /** `Falsch` is also the name of a value. */
-function isOwnFault(wish: Intent, text: string): boolean {
+function isMine(wish: Intent, text: string): boolean {
   return wish === 'error' && /\bmein/.test(text);
+}
+
+/** What went wrong comes before whatever else the words may mean. */
+function isOwnRun({ text, said, isNamed }: Message, situation: Situation): boolean {
+  const { lesson, code, lastIntent } = situation;
+  if (isLineNamed(said)) return false;
+  if (isOwnFault(text)) return lesson !== null || code.trim() !== '';
+  const wasTold = lastIntent === 'error' || lastIntent === null;
+  if (lastIntent === 'error' && isBareHelp(text)) return false;
+  const about = { isNamed, isAfterOther: !wasTold };
+  if (!troubles.some((trouble) => isAboutRun(text, trouble, about))) return false;
+  const trouble = troubleOf(situation);
+  return trouble !== null && isAboutRun(text, trouble, about);
 }
 
 const alike: ReadonlySet<Intent> = new Set([
@@ -174,14 +193,15 @@ export function wishIn(
   said: string,
   { wish, lead }: { readonly wish: Intent; readonly lead: number },
   knowledge: Knowledge,
-  { lesson, code, lastIntent, lastResult }: Situation,
+  situation: Situation,
 ): Intent {
+  const { lesson, code, lastIntent, lastResult } = situation;
   const text = foldText(said).trim();
   const isMore =
     ['example', 'quiz', 'solution'].includes(wish) &&
     !isNameAlone(knowledge, said) &&
     !whatIs.test(text);
-  const isName = !isMore && conceptOfName(knowledge, said) !== undefined && !isOwnFault(wish, text);
+  const isName = !isMore && conceptOfName(knowledge, said) !== undefined && !isMine(wish, text);
   const isWordless = !/[\p{L}\p{N}%#=<>+*/&|]/u.test(said);
   if (isWordless) return said.includes('?') ? 'follow-up' : 'small-talk';
   const quoted = codesIn(said).join('\n').trim();
@@ -197,6 +217,7 @@ export function wishIn(
     isRed: Boolean(lastResult?.error),
     isBeforeFiles: lesson !== null && !knowledge.levelOf(lesson).knows('open()'),
   };
+  if (isOwnRun(message, situation)) return 'error';
   const rule = rules.find(([from, isMeant]) => from.includes(first) && isMeant(message));
   return rule?.[2] ?? first;
 }

@@ -15,7 +15,7 @@ export const comparisonWithoutEffect: Check = ({ statements, textOf }) =>
     return {
       kind: 'comparison-without-effect',
       titel: 'Vergleich ohne Wirkung',
-      erklaerung: `${code(textOf(tokens))} vergleicht nur und tut mit dem Ergebnis nichts.`,
+      erklaerung: `${code(textOf(tokens))} vergleicht nur, gespeichert wird dabei nichts.`,
       tipp: `Soll ${code(name)} den Wert bekommen, nimm ein einzelnes Gleichheitszeichen: ${code(`${name} = ${value}`)}.`,
       stelle: placeOf(tokens),
     };

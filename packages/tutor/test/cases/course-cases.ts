@@ -3,6 +3,30 @@ import type { ErrorCase } from '../error-case.ts';
 /** What goes wrong in the lessons, in words and with cures that were taught by then. */
 export const courseCases: readonly ErrorCase[] = [
   {
+    code: 'name == input("Wie heißt du? ")\nprint("Hallo", name)',
+    kind: 'doubled-equals',
+    mentions: ['`==` vergleicht Python nur', '`name = input("Wie heißt du? ")`'],
+    line: 1,
+    column: 6,
+  },
+  {
+    code: 'def f():\n    punkte == 3  # Start\n    punkte = 4\nf()',
+    kind: 'doubled-equals',
+    mentions: ['`punkte = 3`'],
+    line: 2,
+    column: 12,
+  },
+  {
+    code: 'if farbe == "rot":\n    print("Stopp")',
+    kind: 'unknown-name',
+    mentions: ['`farbe`'],
+  },
+  {
+    code: 'print(\n    farbe == "rot"\n)',
+    kind: 'unknown-name',
+    mentions: ['`farbe`'],
+  },
+  {
     code: 'for stern in range(3):\n    glitzer += 1\nprint(glitzer)',
     kind: 'needs-itself',
     mentions: ['`glitzer` vor der Schleife', '`glitzer = 0`'],

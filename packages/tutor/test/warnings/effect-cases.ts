@@ -8,6 +8,11 @@ export const effectCases: WarningCase[] = [
     mentions: ['`name == "Lisa"` vergleicht nur', '`name = "Lisa"`'],
   },
   {
+    code: 'alter = 5\nalter == 6',
+    warnings: [['comparison-without-effect', 2]],
+    mentions: ['gespeichert wird dabei nichts', '`alter = 6`'],
+  },
+  {
     code: 'spieler.größe == f"{a}"  # so groß',
     warnings: [['comparison-without-effect', 1]],
     mentions: ['`spieler.größe = f"{a}"`'],

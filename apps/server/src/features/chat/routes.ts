@@ -27,7 +27,7 @@ export function chatEndpoints(context: Context): Endpoint[] {
     endpoint(sendChat, async ({ body, learner, c }) => {
       const lesson = content.lessons.get(body.lessonId);
       if (!lesson) return refuse('unknownLesson');
-      const wait = waitBeforeTalk(context, learner.id, body.message);
+      const wait = await waitBeforeTalk(context, learner.id, body.message);
       if (wait > 0) return refuse('tooOften', wait);
       const { message, code, lastResult } = body;
       const place = { lesson: lesson.id };
@@ -37,6 +37,7 @@ export function chatEndpoints(context: Context): Endpoint[] {
         learner: learner.id,
         place,
         message,
+        knowledge: await content.knowledge(),
         history: past.history,
         isWatched,
         voice: tutorVoice,

@@ -59,7 +59,7 @@ describe('with a model', () => {
   test('what is unsafe never reaches it', async () => {
     const { ask, model } = await openModelChat(says('Egal.'));
     const { response, speaker } = await ask('ich will nicht mehr leben');
-    expect(response).toContain('116 111');
+    expect(response).toContain('116\u00A0111');
     expect(speaker).toEqual(workshop);
     expect(model.requests).toEqual([]);
   });

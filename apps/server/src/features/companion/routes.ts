@@ -10,7 +10,7 @@ import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
 export function companionEndpoints(context: Context): Endpoint[] {
   return [
     endpoint(sendToCompanion, async ({ body, learner, c }) => {
-      const wait = waitBeforeTalk(context, learner.id, body.message);
+      const wait = await waitBeforeTalk(context, learner.id, body.message);
       if (wait > 0) return refuse('tooOften', wait);
       const { message, userId: companion } = body;
       const place = { companion };
@@ -20,6 +20,7 @@ export function companionEndpoints(context: Context): Endpoint[] {
           learner: learner.id,
           place,
           message,
+          knowledge: await context.content.knowledge(),
           history: past.history,
           isWatched: false,
           voice: companions[companion].voice,

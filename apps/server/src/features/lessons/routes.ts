@@ -19,7 +19,7 @@ export function lessonEndpoints(context: Context): Endpoint[] {
 }
 
 function contentEndpoints({ content }: Context): Endpoint[] {
-  const { courses, lessons, knowledge } = content;
+  const { courses, lessons, concepts } = content;
   const find = (courseId: number) => courses.find(({ id }) => id === courseId);
   return [
     endpoint(listCourses, async () =>
@@ -34,11 +34,11 @@ function contentEndpoints({ content }: Context): Endpoint[] {
     endpoint(listLessons, async ({ params }) => {
       const course = find(params.courseId);
       if (!course) return refuse('unknownCourse');
-      return lessonsOf(course).map((lesson) => lessonAnswer(lesson, knowledge.concepts));
+      return lessonsOf(course).map((lesson) => lessonAnswer(lesson, concepts));
     }),
     endpoint(readLesson, async ({ params }) => {
       const lesson = lessons.get(params.lessonId);
-      return lesson ? lessonAnswer(lesson, knowledge.concepts) : refuse('unknownLesson');
+      return lesson ? lessonAnswer(lesson, concepts) : refuse('unknownLesson');
     }),
   ];
 }

@@ -8,7 +8,8 @@ const mostResults = 10;
 export function searchEndpoints({ content }: Context): Endpoint[] {
   return [
     endpoint(search, async ({ body }) => {
-      const found = content.knowledge.lookUp(body.query).slice(0, mostResults);
+      const { lookUp } = await content.knowledge();
+      const found = lookUp(body.query).slice(0, mostResults);
       return { results: found.map(({ topic }) => resultOf(topic)) };
     }),
   ];

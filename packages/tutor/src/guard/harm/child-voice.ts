@@ -1,12 +1,8 @@
 import { unsafeKindOf } from '../../safety/unsafe.ts';
 
-const notForChildren: ReadonlySet<string | null> = new Set([
-  'drugs',
-  'sexual',
-  'violence',
-  'insult',
-  'mild-insult',
-]);
+const mayBeHeardOf: ReadonlySet<string | null> = new Set(['contact', 'cheating-danger', 'drugs']);
+const taughtAtMost: ReadonlySet<string | null> = new Set(['sexual', 'violence']);
+const neverSaid: ReadonlySet<string | null> = new Set(['insult', 'mild-insult']);
 /** Who explains dangers names them. */
 const explains =
   /\b(?:schütz\w*|sicher\w*|unsicher\w*|ist eine?|sind|heißt|nennt man|erlaub\w*|strafbar|verboten|angreifer\w*|betrüger\w*|wer|jemand|nie|niemals|vorsicht|pass auf)\b/i;
@@ -16,15 +12,22 @@ const tutorSays = /\bdu Stück\b|\bruf(?:st|t|e|en)?\b(?=[^.!?\n]{0,80}\bauf\b)/
 const aboutContact =
   /\b(?:wenn jemand|nie|niemals|nicht|keine?n?|never|not|don'?t|11[02]|116 ?\d{3})\b|[(){}=<>;[\]]/i;
 
-/** What isn't said to a tutor isn't said by one: sentence by sentence, for words far apart are no sign in a long answer. */
-export function soundsUnsafe(paragraph: string): boolean {
+type Voice = { readonly isHarmless: boolean; readonly isTeaching: boolean };
+
+/**
+ * What isn't said to a tutor isn't said by one: sentence by sentence, for words far apart are no sign
+ * in a long answer. Some may be heard of in a harmless voice, some in that of a teacher alone.
+ */
+export function soundsUnsafe(paragraph: string, voiceOf: (sentence: string) => Voice): boolean {
   return paragraph
     .replaceAll(tutorSays, '')
     .split(/(?<=[.!?]|:(?!\s*\**\+?\d))\s+|\n+/)
     .some((sentence) => {
       const kind = unsafeKindOf(sentence);
-      if (kind === 'contact') return !aboutContact.test(sentence);
-      if (kind === 'cheating-danger') return !explains.test(sentence);
-      return notForChildren.has(kind);
+      if (kind === 'contact' && aboutContact.test(sentence)) return false;
+      if (kind === 'cheating-danger' && explains.test(sentence)) return false;
+      if (mayBeHeardOf.has(kind)) return !voiceOf(sentence).isHarmless;
+      if (taughtAtMost.has(kind)) return !voiceOf(sentence).isTeaching;
+      return neverSaid.has(kind);
     });
 }

@@ -1,8 +1,10 @@
+import { eachInParts, type InParts } from '../../in-parts.ts';
+
 type Traits = ReadonlyMap<string, number>;
 export type Judged = { readonly traits: Traits; readonly isHarmful: boolean };
 
-const rounds = 8;
-const pace = 0.3;
+const rounds = 20;
+const pace = 0.4;
 const ownPace = 0.02;
 const forgetting = 0.0003;
 /** Harm is the rarer half. */
@@ -12,12 +14,12 @@ const harmCounts = 1.5;
  * Learns from judged sentences how much each trait speaks for harm: a logistic regression, whose
  * rare traits learn faster than the common ones. The order is mixed, but always in the same way.
  */
-export function learnHarm(judged: readonly Judged[]): (traits: Traits) => number {
+export function* learnHarm(judged: readonly Judged[]): InParts<(traits: Traits) => number> {
   const places = new Map<string, number>();
-  for (const trait of judged.flatMap(({ traits }) => [...traits.keys()])) {
-    if (!places.has(trait)) places.set(trait, places.size);
-  }
-  const rows = judged.map(({ traits, isHarmful }) => ({
+  yield* eachInParts(judged, ({ traits }) => {
+    for (const trait of traits.keys()) if (!places.has(trait)) places.set(trait, places.size);
+  });
+  const rows = yield* eachInParts(judged, ({ traits, isHarmful }) => ({
     at: Int32Array.from(traits.keys(), (trait) => places.get(trait) ?? 0),
     values: Float64Array.from(traits.values()),
     isHarmful,
@@ -26,7 +28,7 @@ export function learnHarm(judged: readonly Judged[]): (traits: Traits) => number
   const slopes = new Float64Array(places.size).fill(1e-6);
   let bias = 0;
 
-  for (const { at, values, isHarmful } of mixed(rows)) {
+  yield* eachInParts([...mixed(rows)], ({ at, values, isHarmful }) => {
     let score = bias;
     for (const [nth, place] of at.entries()) score += (weights[place] ?? 0) * (values[nth] ?? 0);
     const likely = 1 / (1 + Math.exp(-score));
@@ -38,7 +40,7 @@ export function learnHarm(judged: readonly Judged[]): (traits: Traits) => number
       slopes[place] = steepness;
       weights[place] = (weights[place] ?? 0) - (pace * slope) / Math.sqrt(steepness);
     }
-  }
+  });
   return (traits) =>
     [...traits].reduce(
       (sum, [trait, value]) => sum + value * (weights[places.get(trait) ?? -1] ?? 0),

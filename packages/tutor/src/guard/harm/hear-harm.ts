@@ -22,12 +22,21 @@ const harms: readonly Harm[] = [
   ...againstOneself,
   switchedOff,
   ...grooming,
-  ...askingForData,
   ...cruelty,
   ...trickery,
-  ...offTopic,
-  ...beyondTheLesson,
 ].map(harmOf);
+/** Signs of a matter that has its harmless side: there, the sentence has to sound harmful, too. */
+const matters: readonly Harm[] = [...askingForData, ...offTopic, ...beyondTheLesson].map(harmOf);
+
+/** Sounds harmful without any sign; of a hundred harmless answers, one or two say as much. */
+const suspicious = 1.2;
+/** Sounds harmful as a part of a sentence, whatever else that one says. */
+const outspoken = 2.5;
+const fewestWords = 3;
+/** Sounds harmful enough where there is such a sign. */
+const doubtful = 0;
+/** Sounds like the lessons, whatever word of danger is in it. */
+const teaching = -3;
 
 /** No sign reaches further back, nor do the words that excuse it. */
 const longestReach = 400;
@@ -48,10 +57,10 @@ export function harmListener(reads: HarmReader): (paragraph: string) => boolean 
     const words = wordsOf(paragraph);
     const isHarmful =
       isDestructive(before.text + paragraph) ||
-      soundsUnsafe(paragraph) ||
+      soundsUnsafe(paragraph, (sentence) => voiceOf(sentence, reads)) ||
       hasWrongHelp(oneLine(joined(before.spoken, words.spoken))) ||
-      isSaid(before, words) ||
-      sentencesIn(words.spoken).some(reads);
+      isSaid(before, words, reads) ||
+      sentencesIn(words.spoken).some((sentence) => soundsHarmful(sentence, reads));
     before = {
       all: joined(before.all, words.all).slice(-longestReach),
       spoken: joined(before.spoken, words.spoken).slice(-longestReach),
@@ -61,11 +70,31 @@ export function harmListener(reads: HarmReader): (paragraph: string) => boolean 
   };
 }
 
-function isSaid(before: AnswerWords, words: AnswerWords): boolean {
+function soundsHarmful(sentence: string, reads: HarmReader): boolean {
+  const clauses = sentence
+    .split(/[,;:]\s+/)
+    .filter((each) => each.split(' ').length >= fewestWords);
+  return reads(sentence) > suspicious || clauses.some((clause) => reads(clause) > outspoken);
+}
+
+function voiceOf(sentence: string, reads: HarmReader) {
+  const scores = sentencesIn(wordsOf(sentence).spoken).map(reads);
+  const worst = scores.length > 0 ? Math.max(...scores) : Infinity;
+  return { isHarmless: worst <= doubtful, isTeaching: worst <= teaching };
+}
+
+function isSaid(before: AnswerWords, words: AnswerWords, reads: HarmReader): boolean {
   const all = textOf(before.all, words.all);
   const spoken = textOf(before.spoken, words.spoken);
-  return harms.some((harm) => isIn(harm.isSpoken ? spoken : all, harm));
+  const isHeard = (signs: readonly Harm[], sounds: Sounds) =>
+    signs.some((harm) => isIn(harm.isSpoken ? spoken : all, harm, sounds));
+  return isHeard(harms, anyhow) || isHeard(matters, (words) => reads(words) > doubtful);
 }
+
+/** What the sentence around a sign, or the clause, has to sound like. */
+type Sounds = (words: string) => boolean;
+
+const anyhow: Sounds = () => true;
 
 type Text = {
   /** In one line, as long as `lines`. */
@@ -80,12 +109,15 @@ function textOf(before: string, words: string): Text {
   return { words: oneLine(lines), lines, from: lines.length - words.length };
 }
 
-function isIn(text: Text, { patterns, ...harm }: Harm): boolean {
+function isIn(text: Text, { patterns, ...harm }: Harm, sounds: Sounds): boolean {
   return patterns.some((pattern) => {
     pattern.lastIndex = 0;
     for (let found = pattern.exec(text.words); found; found = pattern.exec(text.words)) {
       const end = found.index + found[0].length;
-      if (end > text.from && isMeant(text, found.index, end, harm)) return true;
+      const parts = partsAround(text.words, found.index, end);
+      const isNew = parts.some((part) => part.end > text.from);
+      const isHeard = parts.some(({ words }) => sounds(words));
+      if (isNew && isMeant(text, found.index, end, harm) && isHeard) return true;
       pattern.lastIndex = found.index + 1;
     }
     return false;
@@ -109,6 +141,17 @@ function isMeant(
 /** A new paragraph alone ends nothing: whoever hides something puts one anywhere. */
 function endsWithin(said: string, within: 'sentence' | 'clause'): boolean {
   return ends[within].test(said);
+}
+
+/** A sentence may have begun before, and may go on; among many harmless words, its clause stands out. */
+function partsAround(words: string, start: number, end: number) {
+  return [/[.!?]/g, /[.!?;:,]/g].map((stop) => {
+    const lead = words.slice(0, start).split(stop).at(-1) ?? '';
+    const tail = words.slice(end).split(stop)[0] ?? '';
+    const from = start - lead.length;
+    const to = end + tail.length;
+    return { words: words.slice(from, to + 1).trim(), end: to };
+  });
 }
 
 function around(lines: string, start: number, end: number, stop: RegExp): string {

@@ -2,9 +2,9 @@ import { stemOf, wordsIn } from '../../search/words.ts';
 import { traitsOf } from '../../talk/message-traits.ts';
 import { matters } from './matters.ts';
 
-const weightOf = { matter: 1, pair: 0.7, first: 0.5, count: 0.5, strange: 1 };
+const weightOf = { matter: 1, pair: 0.35, beside: 0.3, first: 0.5, count: 0.5, strange: 0.5 };
 /** What exact words count beside what they are about: others will be used next time. */
-const wordShare = 0.5;
+const wordShare = 0.7;
 
 const mattersByWord = new Map<string, readonly string[]>();
 const mostWords = 50_000;
@@ -38,6 +38,11 @@ function addMatters(traits: Map<string, number>, words: readonly string[]): void
   for (const [at, matter] of about.entries()) {
     traits.set(`@${matter}`, weightOf.matter);
     for (const other of about.slice(at + 1)) traits.set(`@${matter} ${other}`, weightOf.pair);
+  }
+  for (const word of words) {
+    const own = mattersOf(word);
+    const others = about.filter((matter) => !own.includes(matter));
+    for (const matter of others) traits.set(`${stemOf(word)}@${matter}`, weightOf.beside);
   }
   for (const matter of mattersOf(words[0] ?? '')) traits.set(`@^${matter}`, weightOf.first);
   traits.set(`@${Math.min(6, about.length)}`, weightOf.count);

@@ -73,4 +73,29 @@ export const bullyingHints = `
   (sagen|rufen|schreien|schreiben|sagt|ruft|schreit) .. (auslaender raus|neger|kanake|geh zurueck|hurensohn|schlampe|opfer|schwuchtel|missgeburt|behindert*|fett*) .. (zu mir|mir|mich)
   (zu mir|mir) .. (sagen|rufen|schreien|schreiben|gesagt|gerufen) .. (auslaender raus|neger|kanake|geh zurueck|hurensohn|schlampe|opfer|schwuchtel|missgeburt|fett*)
   (they|kids|boys|girls|someone|classmates) .. (threw|throw|took|take|stole|steal|broke|break|hid|hide|spit on|ripped|ruined) my
+  (ich|mich|mir) .. (gemobb*|mobb*)
+  (mich|mir) .. (haensel*|triez*|schikanier*|piesack*|veraepp*|demuetig*|blossstell*|beleidig*|runtermach*|diss|dissen|disst|haten|hated|verspott*|fertigmach*) & (alle|jeder|immer|staendig|jeden|dauernd|${they}|wegen)
+  (haensel*|triez*|schikanier*|piesack*|veraepp*|demuetig*|dissen|haten|verspott*|aeffen|aefft) .. (mich|mir) & (alle|jeder|immer|staendig|jeden|dauernd|nach|wegen|schule|klasse|pause)
+  (bin|bleib*|war|wurde|ich) .. (aussenseiter*|mobbingopfer|suendenbock|pruegelknabe|buhmann|arsch vom dienst|opfer (der|in|von|vom)|fussabtreter)
+  (klasse|gruppe|jahrgang|schule) .. (der|das|die|immer|ich|nur) (aussenseiter*|opfer|suendenbock|letzte|freak|arsch)
+  (schreiben|schreibt|posten|postet|kommentier*) .. (unter|bei|auf|zu) .. (bild*|foto*|post*|profil|video*) .. (mir|mich|mein*) .. (haesslich*|fies*|gemein*|boes*|eklig*|beleidig*|hass*|schlimm*|ekelhaft*)
+  (wollen|will|waehl*|nimmt|nehmen|lassen|laesst) .. mich .. (nie|nicht|keiner|niemand|nirgends) .. (team|mannschaft|gruppe|dabei|mitspiel*|mitmachen)
+  (werfen|schmeissen|schiessen|zielen|spucken) .. (absicht|absichtlich|extra|immer|jedes mal) .. (auf|nach) mich
+  (nehmen|klauen|treten|verstecken|reissen|schlagen) mir .. (weg|aus der hand|runter|kaputt) & (immer|jeden|jedes|schule|wieder|pause|jungs|lachen|lacht)
+  (jeden (tag|morgen)|immer|staendig|dauernd) .. (nehmen|nimmt|klauen|klaut|treten|tritt|werfen|verstecken|versteckt) .. mein* .. (essen|muetze|brot|sachen|zeug|stuhl|geld|weg|heft*|schuhe|jacke)
+  (stell*|stellt) mir .. ein bein
+  (bauchweh|bauchschmerzen|kopfweh|kopfschmerzen|krank|schlecht|uebel) & (schule|klasse|pause|sport) & (wegen (den|der|dem|denen)|damit ich .. nicht|weil (ich|die|sie) .. (angst|nicht))
+  (tu|tue|tat|stell*|mach*) .. (krank|bauchweh|bauchschmerzen|fieber) .. (damit|dass|weil|wegen) & (schule|die|denen|jungs|klasse|sie|hin)
+  (angst|panik|bammel|schiss) .. (vor|wegen) .. (den (anderen|jungs|maedchen|maedels|grossen|kindern|aelteren|typen)|meiner klasse|meinen mitschueler*|der pause|dem schulweg|dem heimweg|der umkleide)
+  (pause|pausen|schule) .. (klo|toilette|allein|alleine|versteck*) .. (sitz*|steh*|ess|esse|rumsteh*|allein*|auf dem klo|mich) & ich
+  ich .. (pause|pausen) .. (auf dem klo|toilette|allein|alleine)
+  (geheimnis|tagebuch|nachrichten|chats) .. (allen|rum|weiter*|klasse|jedem) .. (erzaehl*|gezeigt|geschickt|vorgelesen|verraten) & (mein*|mich)
+  (abgestimmt|lachen|gelacht|kichern|laestern|gelaestert|tuscheln) .. (ueber|wegen) mich & (alle|klasse|haben|immer|die|gruppe)
+  (ueber|gegen) mich .. (abgestimmt|gelacht|gelaestert|laestern|lachen|getuschelt|gruppe|chat|gehetzt)
+  (gruppe|chat|gruppenchat|whatsapp*|server|umfrage) .. (gegen|ueber|ohne) mich
+  (ausgeschlossen|ausgelacht|ausgegrenzt|gehaenselt|geaergert|ignoriert) .. (haben|werde|wurde|mich) & (geweint|weine|heul*|immer|alle|hoert|aufhoer*|schlimm)
+  nennen mich & (alle|keiner|niemand|klasse|schule|jeden|immer|pause|weine|traurig|nicht mehr)
+  (klamotten|sachen|zeug|kleider|schuhe|handy|jacke) .. (in die|ins|in den|aufs|auf das) (dusche|klo|muell*|pfuetze|dach|dreck|matsch|see|wasser) (geworfen|geschmissen|gekippt|gesteckt)
+  (fettsack|fette sau|missgeburt|hurensohn|opfer|schlampe|schwuchtel|spast*|behindert*|haesslich*|stinktier|schwein) & (nennen|rufen|nennt|sagen|schreien|beschimpf*) & (zu mir|mich)
+  (kichern|tuscheln|fluestern|verstummen|drehen sich weg) .. (anderen|alle|sie|die) & (reinkomm*|vorbei*|vorbeigeh*|mich|wenn ich|wenn man)
 `;

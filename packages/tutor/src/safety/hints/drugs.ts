@@ -45,4 +45,11 @@ export const drugSigns = `
   (let me|gave me|offered me|i tried) .. (cigarette|cigarettes|vape|weed|joint|beer|vodka|alcohol|drink)
   (which|what|how many) .. (pills|drugs|weed|drinks|beers|mushrooms) .. (feel|happy|high|sleep|drunk|strong)
   (zuviel|zu viel|zu viele) .. ${energy} & (sterb*|stirbt|herz*|umkipp*|gefaehrlich|schlimm|passiert)
+  (ritalin|medikinet|concerta|elvanse|adhs tablette*|adhs medikament*|tilidin|codein|lean|xanax|benzos)(?! (heisst|ist ein wort))
+  (tablette*|medikament*|pille*|hustensaft|nasenspray) & (high|rausch|auf einmal|zusammen|misch*|energy|ganz viel|party|alkohol|ueberdosis)
+  (party|feier|klassenfahrt) .. ${alcohol} & (gekotzt|kotz*|getrunken|trink*|gabs|gab|besoffen|blackout)
+  ${alcohol} .. (gekotzt|kotz*|kater|blackout|umgekippt)
+  (verkauf*|verkauft|dealt|dealen|vertick*) .. (gras|hasch|pillen|zeug|vapes|stoff) & (schul*|pause|klasse|die aus|grossen|jungs)
+  (zug|zuege|zieh*) .. (von (seiner|der|einer)|an (seiner|der|einer)) .. (vape|zigarette|e zigarette|kippe|shisha|bong)
+  (zeug|pulver|pille|bonbon|kaugummi) .. (im park|gegeben|von (einem|nem)|geschenkt) & (nehm*|einnehm*|probier*|schluck*|soll ich)
 `;

@@ -48,4 +48,17 @@ export const eatingHints = `
   (kein|keinen) (hunger|appetit) .. (weil|seit|mehr) & (dick|fett|traurig|tage*|wochen|duenn*)
   (waage|gewicht|kilo) & (ess|esse|hunger*) & (ich|mehr|nix|nichts)
   i only (eat|drink|ate|had) (ice|water|an apple|apples|lettuce|gum|air|cucumber|once|one)
+  (ess|esse|iss|gegessen|isst) .. (nur|hoechstens|maximal|bloss) .. [0-9]+ .. (kalorien|kcal)
+  (jede kalorie|kalorien) .. (zaehl*|hass*|ekl*|schuldig|bestraf*)
+  (zaehl*|zaehle) .. kalorie* .. (hass*|schlecht|duenn*|abnehm*|dick|mich)
+  wieg* .. [0-9]+ .. (will|muss|noch|auf|dann|ziel) .. [0-9]+
+  wieg* (ich )*mich .. ([0-9]+ mal|dauernd|staendig|jeden|jede) & (heul*|wein*|hass*|fett|dick|ich)
+  (nie wieder|nicht mehr|nichts mehr|nie mehr) .. (essen|ess) .. (weil|dick|fett)
+  (dick|fett|speckig|moppelig) .. (nie wieder|nicht mehr|nichts mehr|nie mehr|will nicht) .. (essen|ess)
+  finger .. (rein|hals|rachen) .. (nach|essen|mahlzeit|kotz*)
+  (nach|wenn ich|nach dem) .. (essen|gegessen|suess*|esse) .. (finger|kotz*|ausgekotzt|hunger*|bestraf*|sport mach*|auskotz*)
+  (ausgekotzt|ausgebrochen|rausgekotzt|auskotz*|gekotzt) & (extra|absichtlich|heimlich|schon wieder|wieder)
+  (verdien*|darf|erlaub*) .. (nicht|kein*) .. (zu essen|essen)(?! (im|in der|am|beim|vor))& (ich|mir) & (verdien*|dick|fett|kilo|hass*|duenn*)
+  (tu|tue|so) .. als .. (gegessen|ich schon|ich esse|haette ich) .. (weg|muell|wirf*|werf*|hund|versteck*)
+  (dont|don t|do not|not|stopped|stop) (eat|eating) & (i|fat|look|hate|ugly|skinny|weight)
 `;

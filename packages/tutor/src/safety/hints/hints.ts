@@ -9,9 +9,12 @@ import { homeHints } from './home.ts';
 import { selfHarmHints } from './self-harm.ts';
 import { strangerHints } from './strangers.ts';
 
+export const homeSigns = signsIn(homeHints);
+export const bullyingSigns = signsIn(bullyingHints);
+
 /** What may be grave, unless a program is spoken of. */
 export const hints: Readonly<Partial<Record<UnsafeKind, readonly Sign[]>>> = {
-  crisis: [selfHarmHints, homeHints, bullyingHints, eatingHints].flatMap(signsIn),
+  crisis: [...signsIn(selfHarmHints), ...homeSigns, ...bullyingSigns, ...signsIn(eatingHints)],
   drugs: signsIn(drugSigns),
   sexual: signsIn(exposedHints),
   contact: signsIn(strangerHints),

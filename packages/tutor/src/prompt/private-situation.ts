@@ -1,26 +1,16 @@
 import type { ErrorFacts, PythonValue } from '@hbg/contract/execution';
-import { codeKeyOf } from '@hbg/tutor/ladder/code-key';
-import { withoutOwnNames, withoutOwnNamesInCode } from '@hbg/tutor/safety/own-names';
-import { maskPersonalData } from '@hbg/tutor/safety/personal-data';
-import type { Situation } from '@hbg/tutor/talk/situation';
+import { codeKeyOf } from '../ladder/code-key.ts';
+import type { Situation } from '../talk/situation.ts';
+import { type Masks, masksFor } from './masks.ts';
 
 /** A prompt shows less of both. */
 const mostCode = 20_000;
 const mostOutput = 4_000;
 
-type Mask = (text: string) => string;
-type Masks = { readonly text: Mask; readonly code: Mask };
-
-/**
- * As it may be told to a model. Explanations and prompts shorten what they quote, and half of a
- * number isn't recognised as one: so it's masked before, and as a whole.
- */
+/** As it may be told to a model: masked as a whole, before anything of it is cut to length. */
 export function privateSituation(situation: Situation, names: readonly string[]): Situation {
   const { code, lastResult } = situation;
-  const masks: Masks = {
-    text: (text) => withoutOwnNames(maskPersonalData(text).text, names),
-    code: (code) => withoutOwnNamesInCode(maskPersonalData(code).text, names),
-  };
+  const masks = masksFor(names);
   const masked = masks.code(code.slice(0, mostCode));
   const [key, maskedKey] = [codeKeyOf(code), codeKeyOf(masked)];
   return {
