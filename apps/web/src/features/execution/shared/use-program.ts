@@ -1,8 +1,9 @@
 import { Drawing } from '@hbg/python/drawing/drawing';
 import type { DrawingEvent } from '@hbg/python/drawing/events';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStable } from '../../../ui/use-stable.ts';
-import { idle, type Phase, stateAfter } from './program-state.ts';
+import { idle, type Phase, type ProgramEvent, stateAfter } from './program-state.ts';
 import { type ProgramResult, runPython } from './run-python.ts';
 import { startProgram } from './start-program.ts';
 import type { Transcript } from './transcript.ts';
@@ -36,9 +37,12 @@ export function useProgram({ onEnd, run: runIn = runPython }: Options = {}): Use
   const running = useRef<ReturnType<typeof startProgram> | null>(null);
   useEffect(() => () => running.current?.stop(), []);
 
+  // What a program prints is in the next frame: React would often draw behind it.
+  const tellInTime = (event: ProgramEvent) =>
+    event.kind === 'printed' || event.kind === 'ended' ? flushSync(() => tell(event)) : tell(event);
   const start = async (code: string) => {
     if (running.current) return;
-    running.current = startProgram({ code, run: runIn, drawing, tell });
+    running.current = startProgram({ code, run: runIn, drawing, tell: tellInTime });
     const result = await running.current.result;
     running.current = null;
     onEnd?.(result);
