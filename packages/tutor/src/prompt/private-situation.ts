@@ -1,17 +1,16 @@
 import type { ErrorFacts, PythonValue } from '@hbg/contract/execution';
-import { codeKeyOf } from '../ladder/code-key.ts';
+import { codeKeyOf, longestCode } from '../ladder/code-key.ts';
 import type { Situation } from '../talk/situation.ts';
 import { type Masks, masksFor } from './masks.ts';
 
-/** A prompt shows less of both. */
-const mostCode = 20_000;
+/** A prompt shows less. */
 const mostOutput = 4_000;
 
 /** As it may be told to a model: masked as a whole, before anything of it is cut to length. */
 export function privateSituation(situation: Situation, names: readonly string[]): Situation {
   const { code, lastResult } = situation;
   const masks = masksFor(names);
-  const masked = masks.code(code.slice(0, mostCode));
+  const masked = masks.code(code.slice(0, longestCode));
   const [key, maskedKey] = [codeKeyOf(code), codeKeyOf(masked)];
   return {
     ...situation,

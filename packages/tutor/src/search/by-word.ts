@@ -1,15 +1,8 @@
-const mostKnown = 20_000;
-/** Nothing longer is a word that comes again. */
-const longestKnown = 40;
+import { remembered } from '../remembered.ts';
 
-/** The same words come again and again: what is made of one is kept. */
+/** The same words come again and again; nothing longer is one. It lasts as long as the process. */
+const limits = { most: 20_000, longest: 40 };
+
 export function byWord<Made>(make: (word: string) => Made): (word: string) => Made {
-  const known = new Map<string, Made>();
-  return (word) => {
-    const found = known.get(word);
-    if (found !== undefined) return found;
-    const made = make(word);
-    if (word.length <= longestKnown && known.size < mostKnown) known.set(word, made);
-    return made;
-  };
+  return remembered(make, limits);
 }

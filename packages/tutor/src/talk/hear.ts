@@ -1,3 +1,4 @@
+import { sentencesIn } from '../guard/harm/sentences.ts';
 import { withoutToldData } from '../safety/told-data.ts';
 import { needsPerson, unsafeKindOf } from '../safety/unsafe.ts';
 import type { Intent } from './intent.ts';
@@ -32,7 +33,7 @@ export function hear(message: string, { read, spell }: Knowledge): Heard {
 
 /** A worry that a question next to it drowns: the question is to be answered as well. */
 function besidesQuestion(message: string, read: Knowledge['read']): Reading['danger'] {
-  const sentences = message.split(/(?<=[.!?\n])\s+/);
+  const sentences = sentencesIn(message);
   if (sentences.length < 2) return null;
   const worry = sentences
     .map((sentence) => read(sentence).danger)

@@ -1,6 +1,7 @@
 import type { Exchange } from '@hbg/contract/chat';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { useOnline } from '../../ui/use-online.ts';
 import { isUnreached, problemText, wayIsBack } from './problem-text.ts';
 import { historyQuery } from './queries.ts';
 import type { Place, Question, TutorAnswer } from './stream/ask-tutor.ts';
@@ -55,15 +56,6 @@ export function useConversation({ lessonId, isOpen, lastRun }: ConversationOptio
 /** Nothing is sent by itself: the question may have lost its sense meanwhile. */
 function withWayBack(unsent: Unsent): Unsent {
   return unsent.isUnreached ? { ...unsent, problem: wayIsBack } : unsent;
-}
-
-function useOnline(act: () => void) {
-  const tell = useEffectEvent(act);
-  useEffect(() => {
-    const listen = () => tell();
-    window.addEventListener('online', listen);
-    return () => window.removeEventListener('online', listen);
-  }, []);
 }
 
 /** The same words twice are one message. */

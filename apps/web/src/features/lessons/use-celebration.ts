@@ -6,10 +6,11 @@ import { completeLesson } from './progress-queue.ts';
 /** A child first sees what the program has printed. */
 const lookMs = 700;
 
-type Success = {
+export type Success = {
   readonly code: string;
   /** Settles when the goals have been checked. */
   readonly checked: Promise<unknown>;
+  /** No other run has begun since. */
   readonly isLatest: () => boolean;
 };
 

@@ -7,6 +7,7 @@ import type { ProgramResult } from '../execution/shared/run-python.ts';
 import { useRecordedRun } from '../execution/shared/steps/use-recorded-run.ts';
 import type { CodeActions } from './code-scope.tsx';
 import type { Goal, GoalState } from './try-goals.ts';
+import type { Success } from './use-celebration.ts';
 import { useGoals } from './use-goals.ts';
 
 type Ran = {
@@ -15,14 +16,6 @@ type Ran = {
   readonly isRecorded: boolean;
   /** Once it is known. */
   readonly reached?: readonly GoalState[];
-};
-
-type Success = {
-  readonly code: string;
-  /** Settles when the goals have been checked. */
-  readonly checked: Promise<unknown>;
-  /** No other run has begun since. */
-  readonly isLatest: () => boolean;
 };
 
 type LessonRunOptions = {

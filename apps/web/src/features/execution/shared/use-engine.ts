@@ -1,5 +1,6 @@
 import type { EngineState } from '@hbg/python/browser/python-engine';
 import { useCallback, useEffect, useState } from 'react';
+import { useOnline } from '../../../ui/use-online.ts';
 import { openEngineWhenCalm } from './engine.ts';
 
 type UsedEngine = { readonly state: EngineState; readonly tryAgain: () => void };
@@ -27,9 +28,6 @@ export function useEngine(open = openEngineWhenCalm): UsedEngine {
       unsubscribe();
     };
   }, [open, attempt]);
-  useEffect(() => {
-    globalThis.addEventListener('online', tryAgain);
-    return () => globalThis.removeEventListener('online', tryAgain);
-  }, [tryAgain]);
+  useOnline(tryAgain);
   return { state, tryAgain };
 }
