@@ -61,6 +61,15 @@ test('a program that prints and then computes is seen printing', async () => {
   expect(shown.join('')).toBe('los\nfertig\n');
 });
 
+test('what a program has printed is seen before anything is tidied up behind it', async () => {
+  const interpreter = await startHere();
+  const valuesOfPi: number[] = [];
+  await runHere(interpreter, 'import math\nmath.pi = 4\nprint("fertig")', {
+    show: () => valuesOfPi.push(interpreter.pyodide.pyimport('math').pi),
+  });
+  expect(valuesOfPi).toEqual([4]);
+});
+
 test('an interrupt ends a program where it is', async () => {
   const { ending } = await runHere(await startHere(), 'x = 1\nwhile True:\n    x += 1', {
     isInterrupted: () => true,

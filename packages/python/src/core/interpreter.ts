@@ -106,7 +106,11 @@ export class Interpreter {
         protectStack(this.pyodide, canSuspend);
         this.#isLearnersCode = true;
       },
-      end: () => (this.#isLearnersCode = false),
+      end: () => {
+        this.#isLearnersCode = false;
+        // Tidying up takes longer than most programs, and somebody waits for what they print.
+        sink.show();
+      },
       suspends: canSuspend,
       whyNoInput: typeof ask === 'string' ? ask : '',
       canDraw: draw !== null,

@@ -1,6 +1,6 @@
 import { Drawing } from '@hbg/python/drawing/drawing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeEngine } from '../testing/fake-engine.ts';
+import { fakeEngine, finished } from '../testing/fake-engine.ts';
 import type { ProgramEvent } from './program-state.ts';
 import { type Engine, runPython } from './run-python.ts';
 import { startProgram } from './start-program.ts';
@@ -23,7 +23,7 @@ test('who stops a program before its turn is free at once, and it never begins',
     code: 'print(1)',
     run,
     drawing: new Drawing(),
-    tell: ({ kind }) => told.push(kind),
+    tell: (...events) => told.push(...events.map(({ kind }) => kind)),
   });
   stop();
   expect(await result).toMatchObject({ kind: 'stopped' });
@@ -34,6 +34,40 @@ test('who stops a program before its turn is free at once, and it never begins',
   expect(runs).toEqual([]);
 });
 
+test('a program that prints at once is seen running and printing in one', async () => {
+  const { told, program, end } = await startTold();
+  expect(told).toEqual([]);
+  program?.print('1\n');
+  expect(told).toEqual([['started', 'printed']]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(told).toHaveLength(1);
+  await end();
+});
+
+test('a program that prints nothing yet is seen running soon', async () => {
+  const { told, end } = await startTold();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(told).toEqual([['started']]);
+  await end();
+});
+
+async function startTold() {
+  const { run, runs } = fakeEngine();
+  const told: ProgramEvent['kind'][][] = [];
+  const { result } = startProgram({
+    code: 'print(1)',
+    run,
+    drawing: new Drawing(),
+    tell: (...events) => told.push(events.map(({ kind }) => kind)),
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  const end = () => {
+    runs[0]?.end(finished);
+    return result;
+  };
+  return { told, program: runs[0], end };
+}
+
 test('the coach thinks about a program when its end is on the screen', async () => {
   const told: ProgramEvent['kind'][] = [];
   const { result } = startProgram({
@@ -42,7 +76,7 @@ test('the coach thinks about a program when its end is on the screen', async () 
       throw new Error('no way to run it');
     },
     drawing: new Drawing(),
-    tell: ({ kind }) => told.push(kind),
+    tell: (...events) => told.push(...events.map(({ kind }) => kind)),
   });
   await result;
   await vi.advanceTimersByTimeAsync(0);

@@ -18,11 +18,16 @@ type Start = {
   readonly code: string;
   readonly run: (code: string, hooks: ProgramHooks) => Program;
   readonly drawing: Drawing;
-  readonly tell: (event: ProgramEvent) => void;
+  /** What is told together is seen together. */
+  readonly tell: (...events: ProgramEvent[]) => void;
 };
 
+/** Most programs have printed by then, before anybody could see that they run. */
+const seenRunningAfterMs = 30;
+
 /** Runs a program and tells in the right order what becomes of it. */
-export function startProgram({ code, run, drawing, tell }: Start) {
+export function startProgram({ code, run, drawing, tell: tellAlone }: Start) {
+  const tell = withStart(tellAlone);
   const batch = new FrameBatch<Printed>((printed) => tell({ kind: 'printed', printed }));
   const tellInTurn = (event: ProgramEvent) => {
     batch.flush();
@@ -37,7 +42,6 @@ export function startProgram({ code, run, drawing, tell }: Start) {
     return program.result;
   };
   drawing.clear();
-  tell({ kind: 'started' });
   // Who stops it before its turn doesn't wait for that.
   const { promise: stoppedEarly, resolve: stopEarly } = Promise.withResolvers<ProgramResult>();
   const result = Promise.race([takeTurn(begin).catch(() => notExecuted), stoppedEarly]);
@@ -59,6 +63,19 @@ export function startProgram({ code, run, drawing, tell }: Start) {
     sendEvent: (event: string) => program?.sendEvent(event),
   };
 }
+
+function withStart(tell: Start['tell']): Start['tell'] {
+  let isTold = false;
+  const tellAll: Start['tell'] = (...events) => {
+    clearTimeout(soon);
+    tell(...(isTold ? [] : [started]), ...events);
+    isTold = true;
+  };
+  const soon = setTimeout(tellAll, seenRunningAfterMs);
+  return tellAll;
+}
+
+const started: ProgramEvent = { kind: 'started' };
 
 function hooksFor(drawing: Drawing, batch: FrameBatch<Printed>, tell: Start['tell']): ProgramHooks {
   return {

@@ -38,8 +38,11 @@ export function useProgram({ onEnd, run: runIn = runPython }: Options = {}): Use
   useEffect(() => () => running.current?.stop(), []);
 
   // What a program prints is in the next frame: React would often draw behind it.
-  const tellInTime = (event: ProgramEvent) =>
-    event.kind === 'printed' || event.kind === 'ended' ? flushSync(() => tell(event)) : tell(event);
+  const tellInTime = (...events: ProgramEvent[]) => {
+    const tellAll = () => events.forEach(tell);
+    if (events.some(isUrgent)) flushSync(tellAll);
+    else tellAll();
+  };
   const start = async (code: string) => {
     if (running.current) return;
     running.current = startProgram({ code, run: runIn, drawing, tell: tellInTime });
@@ -65,4 +68,8 @@ export function useProgram({ onEnd, run: runIn = runPython }: Options = {}): Use
     };
   }, [run, drawing]);
   return { ...state, drawing, ...actions };
+}
+
+function isUrgent({ kind }: ProgramEvent) {
+  return kind === 'printed' || kind === 'ended';
 }
