@@ -47,6 +47,21 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    rule: 'who only says to be ready does not want it made ready',
+    to: 'done',
+    where: inLesson,
+    meant: [
+      ['fertig', 'solution'],
+      ['so, jetzt fertig!', 'solution'],
+      ['Endlich fertig :)', 'solution'],
+    ],
+    near: [
+      ['mach es fertig', 'solution'],
+      ['fertige lösung her', 'solution'],
+      ['programmier das fertig', 'solution'],
+    ],
+  },
+  {
     rule: 'what goes against the program is about what is red',
     to: 'error',
     where: { ...red, code: 'print(name)' },

@@ -30,6 +30,8 @@ type Rule = readonly [from: readonly Intent[], isMeant: (message: Message) => bo
 
 const aboutTask =
   /loesung|loes |aufgabe|fertig|komplett|ganze[nrs]?\b|vollstaendig|abschreib|kopier|fuer mich|solution|answer|verrat|diktier|spick|muster|eintippen|hinschreib|vorsag|ergebnis|\btask\b|exercise|\bfor me\b/;
+const isReady =
+  /^(?:(?:so|ok|okay|ja|juhu|jetzt|endlich|ich|bin|schon|nun)[ ,]+)*(?:fertig|ferdig|done)\W*$/;
 const howTo =
   /^(?:und |and )?(?:wie|wo|wann|warum|wieso|wozu|wof\w*r|was (?:ist|is|macht|heisst|bedeutet)|how|where|when|why|what (?:is|are|does))\b/;
 const whatIs =
@@ -127,6 +129,7 @@ const rules: readonly Rule[] = [
       isBeforeFiles && saving.test(text) && !savedThing.test(text) && !isTold(text),
     'house',
   ],
+  [['solution'], ({ text }) => isReady.test(text), 'done'],
   [
     ['solution'],
     ({ text, isNamed }) => howTo.test(text) && !aboutTask.test(text) && isNamed(),
