@@ -23,5 +23,5 @@ while befehl != "ende":
     if befehl in wege[ort]:
         ort = wege[ort][befehl]
     elif befehl != "ende":
-        print("Das geht hier nicht. Wege:", ", ".join(wege[ort]))
+        print("Das geht hier nicht. Wege:", ", ".join(wege[ort].keys()))
 print("Du schleichst nach Hause.")

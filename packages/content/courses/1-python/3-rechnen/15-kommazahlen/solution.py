@@ -1,4 +1,4 @@
-gegner = 44.7  # so schnell war noch kein Mensch
+gegner = 44.7  # der schnellste Mensch, der je gemessen wurde
 strecke = float(input("Wie viele Meter? "))
 zeit = float(input("Wie viele Sekunden? "))
 tempo = strecke / zeit * 3.6
