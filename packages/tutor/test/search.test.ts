@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { knowledge } from '../eval/library.ts';
+import { wordsIn } from '../src/search/words.ts';
 
 const first = (query: string) => knowledge.lookUp(query)[0]?.topic;
 
@@ -42,4 +43,11 @@ test('a lesson is as hard as its chapter', () => {
       knowledge.lookUp(query).find(({ topic }) => topic.kind === 'lesson')?.topic.difficulty,
   );
   expect(levels).toEqual(['Anfänger', 'Fortgeschritten', 'Experte']);
+});
+
+test('of thousands of letters without a space only the beginning is looked at', () => {
+  const [word = '', ...others] = wordsIn('straße'.repeat(600));
+  expect(word).toMatch(/^straße/);
+  expect(word.length).toBeLessThan(50);
+  expect(others).toEqual([]);
 });

@@ -15,6 +15,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       { name: '0002-chat' },
       { name: '0003-lessons' },
       { name: '0004-chat-code' },
+      { name: '0005-code-kept' },
     ]);
     await database.db.destroy();
   });

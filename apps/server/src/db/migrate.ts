@@ -6,6 +6,7 @@ import * as account from './migrations/0001-account.ts';
 import * as chat from './migrations/0002-chat.ts';
 import * as lessons from './migrations/0003-lessons.ts';
 import * as chatCode from './migrations/0004-chat-code.ts';
+import * as codeKept from './migrations/0005-code-kept.ts';
 import type { Schema } from './schema.ts';
 
 type Migration = { readonly name: string; readonly up: (db: MigrationDb) => Promise<void> };
@@ -16,6 +17,7 @@ const migrations: readonly Migration[] = [
   { name: '0002-chat', up: chat.up },
   { name: '0003-lessons', up: lessons.up },
   { name: '0004-chat-code', up: chatCode.up },
+  { name: '0005-code-kept', up: codeKept.up },
 ];
 
 export async function migrate({ db, engine }: Database): Promise<void> {

@@ -54,6 +54,8 @@ export type Schema = {
     cause: VersionCause;
     result: RunKind | null;
     made_at: string;
+    /** Later than it was made where there was no network. */
+    received_at: string;
   };
   /** The code as it stands in the editor. */
   draft: {
@@ -62,5 +64,10 @@ export type Schema = {
     code: string;
     revision: number;
     edited_at: string;
+    /** The fullest state since one was kept as a version; null when it's this one. */
+    fullest: string | null;
+    fullest_at: string | null;
+    /** How many characters have gone since, little by little. */
+    gone: number;
   };
 };

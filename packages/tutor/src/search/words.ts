@@ -1,12 +1,12 @@
 import { stemmer } from '@orama/stemmers/german';
+import { remembered } from '../remembered.ts';
 import { byWord } from './by-word.ts';
 
 /** In words that aren't Python, a sign counts where it stands alone: `for-Schleife` has none. */
 const pattern = /[\p{L}\p{N}_]+|(?<![\p{L}\p{N}])[=!<>+\-*/%#&|]+(?![\p{L}\p{N}])/gu;
 
-/** The same words come again and again, and stemming is the dearest part of a search. */
-const stems = new Map<string, string>();
-const mostStems = 50_000;
+/** German words are long, but not that long: of what somebody types without a space the beginning counts. */
+const longestWord = 40;
 
 /** They say how somebody asks, not what for. */
 const germanFillers = `
@@ -28,13 +28,21 @@ const englishFillers = `
 /** Without one of them, `for` and `not` are words of Python. */
 const signOfEnglish = /\b(?:what|how|why|when|where|which|the|does|can|please|i)\b/i;
 
+/** The same words come again and again, and stemming is the dearest part of a search. */
+export const stemOf = remembered(
+  (word: string): string =>
+    fold(stemmer(word.toLowerCase().replaceAll('ß', 'ss'))).replace(/(?<=\w{3})s$/, ''),
+  { most: 50_000, longest: longestWord },
+);
+
 /** The words of a text by their stems, whatever their endings, case and umlauts. */
 export function stemsIn(text: string): string[] {
   return wordsIn(text).map(stemOf);
 }
 
 export function wordsIn(text: string): string[] {
-  return text.normalize('NFKC').toLowerCase().match(pattern) ?? [];
+  const words = text.normalize('NFKC').toLowerCase().match(pattern) ?? [];
+  return words.map((word) => word.slice(0, longestWord));
 }
 
 const german = new Set(stemsIn(germanFillers));
@@ -55,18 +63,6 @@ export function tellingWords(text: string): string[] {
   const fillers = signOfEnglish.test(text) ? both : german;
   const telling = words.filter((word) => !fillers.has(stemOf(word)) && !/^\d+$/.test(word));
   return telling.length > 0 ? telling : words;
-}
-
-export function stemOf(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const stem = computeStem(word);
-  if (stems.size < mostStems) stems.set(word, stem);
-  return stem;
-}
-
-function computeStem(word: string): string {
-  return fold(stemmer(word.toLowerCase().replaceAll('ß', 'ss'))).replace(/(?<=\w{3})s$/, '');
 }
 
 /** `ue` is `ü` is `u`: all three are typed for one sound. */

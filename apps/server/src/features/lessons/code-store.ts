@@ -1,6 +1,7 @@
 import type { LearnerId } from '@hbg/contract/account';
 import { type CodeVersion, type Draft, versionsAtOnce } from '@hbg/contract/code';
 import { type Selectable, sql } from 'kysely';
+import { isoTime } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { KeptVersion } from './thin-versions.ts';
@@ -47,7 +48,13 @@ export async function readVersions(
 /** Of all versions of a lesson, the newest first, what tells which of them may go. */
 export function listKept(db: Db, place: CodePlace): Promise<KeptVersion[]> {
   return versionsIn(db, place)
-    .select(['id', 'cause', 'made_at as madeAt', sql<number>`octet_length(code)`.as('bytes')])
+    .select([
+      'id',
+      'cause',
+      'made_at as madeAt',
+      'received_at as receivedAt',
+      sql<number>`octet_length(code)`.as('bytes'),
+    ])
     .execute();
 }
 
@@ -61,14 +68,37 @@ function versionsIn(db: Db, { learner, lesson }: CodePlace) {
     .orderBy('id', 'desc');
 }
 
-/** Under an id that is known already nothing is added. */
-export async function addVersion(db: Db, place: CodePlace, version: CodeVersion): Promise<void> {
-  const { id, code, cause, result, madeAt } = version;
-  await db
+/** False under an id that is known already: then nothing is added. */
+export async function addVersion(
+  db: Db,
+  place: CodePlace,
+  version: CodeVersion,
+  now: number,
+): Promise<boolean> {
+  const { id, code, cause, result, madeAt: made_at } = version;
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('code_version')
-    .values({ id, ...keysOf(place), code, cause, result, made_at: madeAt })
+    .values({ id, ...keysOf(place), code, cause, result, made_at, received_at: isoTime(now) })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Whether this id stands for this very code. */
+export async function isVersion(
+  db: Db,
+  { learner, lesson }: CodePlace,
+  { id, code }: CodeVersion,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('code_version')
+    .select('id')
+    .where('id', '=', id)
+    .where('learner_id', '=', learner)
+    .where('lesson_id', '=', lesson)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function renewVersion(db: Db, { id, result, madeAt }: CodeVersion): Promise<void> {
@@ -88,7 +118,17 @@ export async function dropVersions(db: Db, ids: readonly string[]): Promise<void
   }
 }
 
-export async function findDraft(db: Db, { learner, lesson }: CodePlace): Promise<Draft | null> {
+/** A draft with what has gone from it little by little. */
+export type StoredDraft = Draft & {
+  /** The fullest state since one was kept as a version. */
+  readonly fullest: Pick<Draft, 'code' | 'editedAt'>;
+  readonly gone: number;
+};
+
+export async function findDraft(
+  db: Db,
+  { learner, lesson }: CodePlace,
+): Promise<StoredDraft | null> {
   const row = await db
     .selectFrom('draft')
     .selectAll()
@@ -103,20 +143,20 @@ export async function replaceDraft(
   db: Db,
   place: CodePlace,
   before: Draft | null,
-  after: Draft,
+  after: StoredDraft,
 ): Promise<boolean> {
-  const { code, revision, editedAt: edited_at } = after;
+  const values = rowOf(after);
   if (!before) {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('draft')
-      .values({ ...keysOf(place), code, revision, edited_at })
+      .values({ ...keysOf(place), ...values })
       .onConflict((conflict) => conflict.columns(['learner_id', 'lesson_id']).doNothing())
       .executeTakeFirst();
     return numInsertedOrUpdatedRows === 1n;
   }
   const { numUpdatedRows } = await db
     .updateTable('draft')
-    .set({ code, revision, edited_at })
+    .set(values)
     .where('learner_id', '=', place.learner)
     .where('lesson_id', '=', place.lesson)
     .where('revision', '=', before.revision)
@@ -132,6 +172,15 @@ function versionOf({ id, code, cause, result, made_at }: Rows['code_version']): 
   return { id, code, cause, result, madeAt: made_at };
 }
 
-function draftOf({ code, revision, edited_at }: Rows['draft']): Draft {
-  return { code, revision, editedAt: edited_at };
+function draftOf(row: Rows['draft']): StoredDraft {
+  const { code, revision, edited_at: editedAt, fullest, fullest_at: fullestAt, gone } = row;
+  const whole = { code: fullest ?? code, editedAt: fullestAt ?? editedAt };
+  return { code, revision, editedAt, fullest: whole, gone };
+}
+
+/** Most drafts are the fullest there is: that one isn't stored twice. */
+function rowOf({ code, revision, editedAt: edited_at, fullest, gone }: StoredDraft) {
+  const other = fullest.code === code ? null : fullest;
+  const fullest_at = other?.editedAt ?? null;
+  return { code, revision, edited_at, fullest: other?.code ?? null, fullest_at, gone };
 }

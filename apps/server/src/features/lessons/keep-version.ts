@@ -1,9 +1,11 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { CodeVersion } from '@hbg/contract/code';
 import type { Db } from '../../db/database.ts';
 import {
   addVersion,
   type CodePlace,
   dropVersions,
+  isVersion,
   listKept,
   readVersions,
   renewVersion,
@@ -26,12 +28,21 @@ export async function keepVersionIn(
     await renewVersion(trx, renewed);
     return renewed;
   }
-  await addVersion(trx, place, version);
+  const added = await addUnderFreeId(trx, place, version, now);
   const kept = await listKept(trx, place);
-  const own = kept.find(({ id }) => id === version.id);
+  const own = kept.find(({ id }) => id === added.id);
   if (own && isLasting(own, now) && !hasRoom(kept, now)) throw new LessonIsFull();
   await dropVersions(trx, idsToDrop(kept, now));
-  return version;
+  return added;
+}
+
+/** Who gets the id of something else by accident keeps their work all the same. */
+async function addUnderFreeId(trx: Db, place: CodePlace, version: CodeVersion, now: number) {
+  if (await addVersion(trx, place, version, now)) return version;
+  if (await isVersion(trx, place, version)) return version;
+  const renamed = { ...version, id: randomUUIDv7() };
+  await addVersion(trx, place, renamed, now);
+  return renamed;
 }
 
 /** What `write` answers; `full` when it is undone, because there was no room. */

@@ -50,6 +50,7 @@ describe.each(engines)('kept code on %s', (engine) => {
       cause: 'run' as const,
       result: null,
       made_at: iso(start - Math.floor(at / 120)),
+      received_at: iso(start),
     }));
     await db.insertInto('code_version').values(all).execute();
     const codes: string[] = [];
@@ -91,6 +92,20 @@ describe.each(engines)('kept code on %s', (engine) => {
     expect(kept.length).toBeLessThan(205);
   });
 
+  test('what comes back after a long time without network stays, like what was lost just now', async () => {
+    const { keep, write, rows } = await openLessons(engine);
+    const long = start - 35 * 24 * 60 * minute;
+    for (const at of Array.from({ length: 205 }).keys())
+      await keep({ code: `x = ${at}`, madeAt: iso(start - at) });
+    await keep({ code: 'gleicher Tag', madeAt: iso(long + minute) });
+    await write('Stand auf dem Server', null, start - minute);
+    expect(await write('unterwegs geschrieben', 7, long)).toMatchObject({ met: 'lost' });
+    await keep({ code: 'vor dem Reset', cause: 'reset', madeAt: iso(long) });
+    await keep({ code: 'noch ein Lauf' });
+    const codes = (await rows()).map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(['unterwegs geschrieben', 'vor dem Reset']));
+  });
+
   test('what would be lost without room is refused, and nothing of it happens', async () => {
     const { db, browser, keep, write, rows } = await openLessons(engine);
     await write('viel Arbeit, die bleibt', null, start);
@@ -102,6 +117,7 @@ describe.each(engines)('kept code on %s', (engine) => {
       cause: 'replaced' as const,
       result: null,
       made_at: iso(start - at * minute),
+      received_at: iso(start - at * minute),
     }));
     for (let at = 0; at < 2_000; at += 500) {
       await db

@@ -133,7 +133,11 @@ describe.each(engines)('kept code on %s', (engine) => {
     const other = await learnerAt(app, 2);
     await other.call(keepVersion, { body: { ...body, code: 'deins' } });
     expect((await versions()).map(({ code }) => code)).toEqual(['meins']);
-    expect(await other.versions()).toEqual([]);
+    await other.call(keepVersion, { body: { ...body, code: 'deins' } });
+    const [kept, ...more] = await other.versions();
+    expect(kept).toMatchObject({ code: 'deins' });
+    expect(kept?.id).not.toBe(body.id);
+    expect(more).toEqual([]);
   });
 });
 
@@ -199,6 +203,30 @@ describe.each(engines)('the draft on %s', (engine) => {
     const work = 'for i in range(3):\n    print("Runde", i + 1)\n';
     for (const [at, text] of [work, ...writings].entries()) await write(text, at || null, early);
     expect(await versions()).toMatchObject([{ code: work, cause: 'emptied' }]);
+  });
+
+  test.each([
+    ['goes key by key', (work: string, at: number) => work.slice(0, work.length - 15 * at)],
+    [
+      'is written over piece by piece',
+      (work: string, at: number) => '#'.repeat(20 * at) + work.slice(20 * at),
+    ],
+  ])('nor is a long text lost that %s', async (_, stateAfter) => {
+    const { write, versions } = await openLessons(engine);
+    const lines = Array.from({ length: 20 }, (_line, at) => `print("Das ist Zeile ${at} von 20")`);
+    const work = lines.join('\n');
+    for (const at of lines.keys()) await write(stateAfter(work, at), at || null, early);
+    const kept = await versions();
+    expect(kept.at(-1)).toMatchObject({ code: work, cause: 'emptied' });
+    expect(kept.length).toBeLessThan(6);
+  });
+
+  test('words that are corrected again and again leave a few states behind, not one each', async () => {
+    const { write, versions } = await openLessons(engine);
+    const work = 'print("Hallo")\n'.repeat(20);
+    for (const at of Array.from({ length: 40 }).keys())
+      await write(at % 2 ? work.slice(0, -3) : `${work}# ${at}`, at || null, early);
+    expect((await versions()).length).toBeLessThan(8);
   });
 
   test('what stood before a long pause is kept as well', async () => {

@@ -1,7 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { CodeVersion, Draft, VersionCause } from '@hbg/contract/code';
 import type { Db } from '../../db/database.ts';
-import { type CodePlace, findDraft, readVersions, replaceDraft } from './code-store.ts';
+import {
+  type CodePlace,
+  findDraft,
+  readVersions,
+  replaceDraft,
+  type StoredDraft,
+} from './code-store.ts';
 import { keepVersionIn } from './keep-version.ts';
 
 /** What comes in from an editor. */
@@ -18,6 +24,8 @@ export type Outcome = Draft & { readonly met: 'won' | 'lost' | null };
 const mostTries = 5;
 const longPauseMs = 10 * 60_000;
 const aLine = 24;
+/** Of a long text an eighth may be corrected away until a state of it is kept. */
+const passing = 8;
 
 /** The last writer wins; what is lost by that, or by deleting much, becomes a version. */
 export async function saveDraftOf(db: Db, place: CodePlace, edited: Edited): Promise<Outcome> {
@@ -36,16 +44,20 @@ function tryToSave(db: Db, place: CodePlace, edited: Edited): Promise<Outcome | 
     const keep = (lost: Lost) => keepVersionIn(trx, place, versionOf(lost), edited.now);
     if (now && met === 'lost') {
       await keep({ code, editedAt, cause: 'replaced' });
-      return { ...now, met };
+      return answerOf(now, met);
     }
-    if (now && now.code === code) return { ...now, met: null };
+    if (now && now.code === code) return answerOf(now, null);
     const next = { code, editedAt, revision: (now?.revision ?? 0) + 1 };
-    if (!(await replaceDraft(trx, place, now, next))) return null;
-    const cause = now && causeToKeep(now, next, met);
-    if (now && cause === 'emptied' && (await isKept(trx, place, now))) return { ...next, met };
-    if (now && cause) await keep({ ...now, cause });
-    return { ...next, met };
+    const lost = now ? lostBy(now, next, met) : [];
+    const trace = now && lost.length === 0 ? traceOf(now, next) : { fullest: next, gone: 0 };
+    if (!(await replaceDraft(trx, place, now, { ...next, ...trace }))) return null;
+    for (const state of lost) if (!(await isKept(trx, place, state))) await keep(state);
+    return answerOf(next, met);
   });
+}
+
+function answerOf({ code, revision, editedAt }: Draft, met: Outcome['met']): Outcome {
+  return { code, revision, editedAt, met };
 }
 
 function meeting(now: Draft, { code, basedOn, editedAt }: Edited): 'won' | 'lost' | null {
@@ -53,17 +65,35 @@ function meeting(now: Draft, { code, basedOn, editedAt }: Edited): 'won' | 'lost
   return editedAt >= now.editedAt ? 'won' : 'lost';
 }
 
-/** Why the text that is replaced has to be kept; null while it only goes on. */
-function causeToKeep(now: Draft, next: Draft, met: Outcome['met']): VersionCause | null {
-  if (met === 'won') return 'replaced';
-  if (isMuchGone(now.code.trim(), next.code.trim())) return 'emptied';
+/** What has to be kept of the text that is replaced; nothing while it only goes on. */
+function lostBy(now: StoredDraft, next: Draft, met: Outcome['met']): Lost[] {
+  if (met === 'won') return [{ ...now, cause: 'replaced' }];
+  if (isMuchGone(now, next))
+    return [now.fullest, now].map(({ code, editedAt }) => ({ code, editedAt, cause: 'emptied' }));
+  if (isGoneByAndBy(now, next)) return [{ ...now.fullest, cause: 'emptied' }];
   const isAfterPause = Date.parse(next.editedAt) - Date.parse(now.editedAt) > longPauseMs;
-  return isAfterPause && now.code.trim() !== '' ? 'paused' : null;
+  return isAfterPause && now.code.trim() !== '' ? [{ ...now, cause: 'paused' }] : [];
 }
 
 /** A word may go in passing; a line may not. */
-function isMuchGone(before: string, after: string): boolean {
-  return lengthOfChange(before, after) >= aLine || (after === '' && before !== '');
+function isMuchGone(now: Draft, next: Draft): boolean {
+  const isEmptied = next.code.trim() === '' && now.code.trim() !== '';
+  return isEmptied || changeOf(now, next) >= aLine;
+}
+
+/** Nor may much go key by key. */
+function isGoneByAndBy(now: StoredDraft, next: Draft): boolean {
+  const most = Math.max(aLine, now.fullest.code.trim().length / passing);
+  return now.gone + changeOf(now, next) >= most;
+}
+
+function traceOf(now: StoredDraft, next: Draft): Pick<StoredDraft, 'fullest' | 'gone'> {
+  const isFuller = next.code.trim().length > now.fullest.code.trim().length;
+  return { fullest: isFuller ? next : now.fullest, gone: now.gone + changeOf(now, next) };
+}
+
+function changeOf(now: Draft, next: Draft): number {
+  return lengthOfChange(now.code.trim(), next.code.trim());
 }
 
 /** How much of the text lies between what stayed the same before and behind it. */
@@ -77,9 +107,11 @@ function lengthOfChange(before: string, after: string): number {
 }
 
 /** Whoever deletes on and on leaves one version behind, the fullest. */
-async function isKept(db: Db, place: CodePlace, { code }: Draft): Promise<boolean> {
+async function isKept(db: Db, place: CodePlace, { code, cause }: Lost): Promise<boolean> {
+  if (cause !== 'emptied') return false;
   const [last] = await readVersions(db, place, {}, 1);
-  return last?.code.includes(code.trim()) ?? false;
+  const text = code.trim();
+  return last !== undefined && (last.code.includes(text) || lengthOfChange(text, last.code) === 0);
 }
 
 type Lost = { readonly code: string; readonly editedAt: string; readonly cause: VersionCause };

@@ -8,13 +8,10 @@ const day = 24 * hour;
 
 /** The newest first, one every so often. */
 function versions(count: number, stepMs: number, part: Partial<KeptVersion> = {}): KeptVersion[] {
-  return Array.from({ length: count }, (_, at) => ({
-    id: `v${at}`,
-    cause: 'run' as const,
-    madeAt: new Date(now - at * stepMs).toISOString(),
-    bytes: 100,
-    ...part,
-  }));
+  return Array.from({ length: count }, (_, at) => {
+    const madeAt = part.madeAt ?? new Date(now - at * stepMs).toISOString();
+    return { id: `v${at}`, cause: 'run' as const, madeAt, receivedAt: madeAt, bytes: 100, ...part };
+  });
 }
 
 function staying(kept: readonly KeptVersion[]): KeptVersion[] {
@@ -63,6 +60,11 @@ test.each<readonly [cause: KeptVersion['cause'], daysOld: number, stays: boolean
     expect(idsToDrop(kept, now).includes('old-1')).toBe(!stays);
   },
 );
+
+test('days of years are thinned out in the end as well, all but the first', () => {
+  const kept = versions(1_500, day);
+  expect(staying(kept)).toEqual([...kept.slice(0, 1_000), kept.at(-1)]);
+});
 
 test('large programs take no more than their room, and what was lost has a room of its own', () => {
   const kept = staying([

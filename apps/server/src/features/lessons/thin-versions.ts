@@ -4,6 +4,8 @@ export type KeptVersion = {
   readonly id: string;
   readonly cause: VersionCause;
   readonly madeAt: string;
+  /** What was long on its way is as new as what was made now. */
+  readonly receivedAt: string;
   readonly bytes: number;
 };
 
@@ -13,13 +15,15 @@ const hourlyMs = 7 * day;
 /** They come by themselves; the others stand for something that was deleted or replaced. */
 const automatic: ReadonlySet<VersionCause> = new Set(['run', 'paused']);
 const mostNewest = 200;
+/** Of years of days; each write looks through all of them. */
+const mostPassing = 1_000;
 const mostBytes = 4 * 1024 * 1024;
 const mostLasting = 2_000;
 const mostLastingBytes = 8 * 1024 * 1024;
 
 /** What is never thinned out, as far as anybody might still look for it. */
-export function isLasting({ cause, madeAt }: KeptVersion, now: number): boolean {
-  return !automatic.has(cause) && now - Date.parse(madeAt) < lastingMs;
+export function isLasting({ cause, receivedAt }: KeptVersion, now: number): boolean {
+  return !automatic.has(cause) && now - Date.parse(receivedAt) < lastingMs;
 }
 
 /** No learner gets there by working; a script must not fill the disk. */
@@ -36,13 +40,16 @@ export function hasRoom(kept: readonly KeptVersion[], now: number): boolean {
 export function idsToDrop(kept: readonly KeptVersion[], now: number): string[] {
   const passing = kept.slice(0, -1).filter((version) => !isLasting(version, now));
   const seen = new Set<string>();
+  let staying = 0;
   let bytes = 0;
   const drops = passing.filter((version, at) => {
     const time = timeOf(version, now);
     const isRepeated = at >= mostNewest && seen.has(time);
     seen.add(time);
-    if (!isRepeated) bytes += version.bytes;
-    return isRepeated || bytes > mostBytes;
+    if (isRepeated) return true;
+    staying += 1;
+    bytes += version.bytes;
+    return staying > mostPassing || bytes > mostBytes;
   });
   return drops.map(({ id }) => id);
 }
