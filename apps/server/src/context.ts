@@ -26,13 +26,15 @@ export type Context = {
   readonly model: Model | null;
   readonly modelTurns: ModelTurns;
   readonly writes: WriteWatch;
-  readonly rates: { readonly saving: RateLimit; readonly talking: RateLimit };
+  readonly rates: Readonly<Record<'saving' | 'talking' | 'searching', RateLimit>>;
 };
 
 /** Two devices come back from a weekend with full queues; typing saves two drafts a second. */
 const savingRate = { atOnce: 1_500, perSecond: 10 };
 /** Nobody reads answers faster. */
 const talkingRate = { atOnce: 40, perSecond: 1 / 3 };
+/** Nobody reads results faster. */
+const searchingRate = { atOnce: 100, perSecond: 1 };
 
 type Given = Omit<
   Context,
@@ -51,6 +53,7 @@ export function createContext(given: Given): Context {
     rates: {
       saving: new RateLimit(clock, savingRate),
       talking: new RateLimit(clock, talkingRate),
+      searching: new RateLimit(clock, searchingRate),
     },
   };
 }

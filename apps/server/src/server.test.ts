@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { login } from '@hbg/contract/account';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
-import { createTestApp } from '../test/test-app.ts';
+import { createTestApp, openBrowser, password } from '../test/test-app.ts';
 import { readConfig } from './config.ts';
 import { securityHeaders } from './http/default-headers.ts';
 import type { App, Env } from './http/env.ts';
@@ -62,6 +63,29 @@ test('what the API answers is never kept in a cache, whatever it answers', async
   for (const path of ['/api/health', '/api/user', '/api/nothing', '/api']) {
     expect((await fetch(address + path)).headers.get('cache-control')).toBe('no-store');
   }
+});
+
+test('a learner’s data is never kept in a cache, however the address is written', async () => {
+  const app = await createTestApp();
+  const { port, address } = await open(app.app);
+  const browser = openBrowser(app);
+  await browser.call(login, { body: { user: 1, password } });
+  const cookie = [...browser.jar].map((pair) => pair.join('=')).join('; ');
+  for (const target of ['/%61pi/user', '/x/../api/user', `${address}/api/user`]) {
+    const answer = await rawAnswer(
+      port,
+      `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toContain('"name":"Byte"');
+    expect(answer).toMatch(/^cache-control: no-store\r$/im);
+  }
+});
+
+test('pages and files keep the rules of their own for caches', async () => {
+  const { address } = await open((await createTestApp()).app);
+  const ruleOf = async (path: string) => (await fetch(address + path)).headers.get('cache-control');
+  expect(await ruleOf('/')).toBe('no-cache');
+  expect(await ruleOf('/assets/main-abc.js')).toBe('public, max-age=31536000, immutable');
 });
 
 test('scripts come from our own files alone', () => {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
 import { currentUser, setCurrentUser } from './features/account/shared/session.ts';
 import { createQueryClient } from './query-client.ts';
@@ -23,4 +24,20 @@ test('a 401 on any query logs out and forgets what was loaded', async () => {
   await expect(queryClient.fetchQuery({ queryKey: ['/api/schedule'] })).rejects.toThrow('401');
   expect(currentUser()).toBeNull();
   expect(queryClient.getQueryData(['/api/profile'])).toBeUndefined();
+});
+
+test('without a network it still asks, and once more when the network is back', async () => {
+  const queryClient = createQueryClient();
+  queryClient.mount();
+  globalThis.dispatchEvent(new Event('offline'));
+  fakeServer({});
+  const queryKey = ['/api/courses/2'];
+  const observer = new QueryObserver(queryClient, { queryKey });
+  const leave = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  fakeServer({ 'GET /api/courses/2': () => Response.json({ name: 'Python' }) });
+  globalThis.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toEqual({ name: 'Python' }));
+  leave();
+  queryClient.unmount();
 });

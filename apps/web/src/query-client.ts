@@ -15,8 +15,11 @@ import { showToast } from './ui/toast.tsx';
 // Server data is for learners who are logged in: the public page and the login load none of this.
 export function createQueryClient() {
   const queryClient = new QueryClient({
+    // The garage in the house is in reach without the internet, and a page that only waits says nothing.
     defaultOptions: {
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
         queryFn: fetchPath,
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: 5 * 60_000,
@@ -24,7 +27,7 @@ export function createQueryClient() {
         refetchOnWindowFocus: false,
         retry: false,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
     queryCache: new QueryCache({ onError: endSessionOn401 }),
     mutationCache: new MutationCache({ onError: endSessionOn401 }),

@@ -52,14 +52,17 @@ describe('logged out', () => {
 });
 
 describe('logged in', () => {
-  test('a lesson brings its own head, and the tab has its title', async () => {
-    fakeServer(signedIn);
-    visitAs('Byte', '/learn/1/3');
-    expect(await screen.findByText('Die Lektion lässt sich gerade nicht laden')).toBeTruthy();
-    expect(document.title).toBe('Lektion · HBG');
-    expect(screen.getByRole('link', { name: /CodeBot/ })).toBeTruthy();
-    expect(screen.queryByRole('contentinfo')).toBeNull();
-  });
+  test.each(['/learn/1/3', '/learn/1', '/learn'])(
+    '%s is a lesson with a head of its own',
+    async (path) => {
+      fakeServer(signedIn);
+      visitAs('Byte', path);
+      expect(await screen.findByText('Die Lektion lässt sich gerade nicht laden')).toBeTruthy();
+      expect(document.title).toBe('Lektion · HBG');
+      expect(screen.getByRole('link', { name: /CodeBot/ })).toBeTruthy();
+      expect(screen.queryByRole('contentinfo')).toBeNull();
+    },
+  );
 
   test.each(areas)('%s has the title %s in the top bar and the tab', async (path, title) => {
     fakeServer(signedIn);

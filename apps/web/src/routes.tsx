@@ -69,6 +69,11 @@ const firstLesson = createRoute({
   path: '/learn',
   ...lessonScreen,
 });
+const firstOfCourse = createRoute({
+  getParentRoute: () => root,
+  path: '/learn/$courseId',
+  ...lessonScreen,
+});
 const lesson = createRoute({
   getParentRoute: () => root,
   path: '/learn/$courseId/$lessonId',
@@ -81,6 +86,7 @@ const routeTree = root.addChildren([
   login,
   workshop,
   firstLesson,
+  firstOfCourse,
   lesson,
   memberRoute('/hbg', 'Dashboard', homePage),
   memberRoute('/search', 'Suche', unbuiltPage),

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
-import { endpoint, refuse, streamed } from './adapter.ts';
+import { endpoint, prepared, refuse, streamed } from './adapter.ts';
 import { mountApi } from './api.ts';
 import type { Env } from './env.ts';
 import { createMetrics } from './metrics.ts';
@@ -34,6 +34,13 @@ const story = route({
   answer: z.void(),
 });
 
+const poem = route({
+  method: 'GET',
+  path: '/api/poem',
+  summary: 'A call that always answers the same.',
+  answer: z.object({ lines: z.array(z.string()) }),
+});
+
 async function* storyThatBreaks() {
   yield { event: 'delta', data: 'Es war einmal' };
   throw new RangeError('secret');
@@ -48,10 +55,20 @@ function openClient() {
     if (body.title === 'zu viel') return refuse('full', 3);
     return { ...params, day: query.day ?? learner.id, ...body, secret: 'never leaves' };
   });
+  const made: string[] = [];
+  const lines = Array.from({ length: 2_000 }, () => 'Löwen und Bären');
+  const kept = prepared(() => {
+    made.push('poem');
+    return { lines, secret: 'never leaves' };
+  });
   mountApi(app, {
     config: readConfig({}),
     version: '0.0.0',
-    endpoints: [answering, endpoint(story, async () => streamed(storyThatBreaks()))],
+    endpoints: [
+      answering,
+      endpoint(story, async () => streamed(storyThatBreaks())),
+      endpoint(poem, async () => kept),
+    ],
     authenticate: async () => ({ id: 1, name: 'Byte' }),
   });
   const send = async (path: string, init: RequestInit) => {
@@ -59,7 +76,7 @@ function openClient() {
     headers.set('host', 'localhost');
     return app.request(path, { ...init, headers }, {});
   };
-  return { send, errors, ...createClient(send) };
+  return { send, errors, made, lines, ...createClient(send) };
 }
 
 function put(body: string, accepted = 'identity'): RequestInit {
@@ -124,6 +141,27 @@ test.each([
   const bytes = new Uint8Array(await response.arrayBuffer());
   expect(bytes.length).toBeLessThan(1_000);
   expect(JSON.parse(open(bytes).toString())).toMatchObject({ week: 3, title });
+});
+
+test('a prepared answer is made when it is first asked for, and once, in whatever form it is sent', async () => {
+  const { send, made, lines } = openClient();
+  expect(made).toEqual([]);
+  const read = async (accepted: string) => {
+    const response = await send('/api/poem', { headers: { 'accept-encoding': accepted } });
+    return [
+      response.headers.get('content-encoding'),
+      new Uint8Array(await response.arrayBuffer()),
+    ] as const;
+  };
+  const accepted = ['br', 'gzip', 'br;q=0', 'br', 'gzip'];
+  const answers = await Promise.all(accepted.map(read));
+  expect(answers.map(([encoding]) => encoding)).toEqual(['br', 'gzip', null, 'br', 'gzip']);
+  const open = { br: brotliDecompressSync, gzip: gunzipSync } as const;
+  for (const [encoding, bytes] of answers) {
+    const plain = encoding === 'br' || encoding === 'gzip' ? open[encoding](bytes) : bytes;
+    expect(JSON.parse(new TextDecoder().decode(plain))).toEqual({ lines });
+  }
+  expect(made).toEqual(['poem']);
 });
 
 test('a short answer, and a long one to who takes nothing else, comes as it is', async () => {

@@ -3,7 +3,7 @@ import { learnerHeader, refusalHeader } from '@hbg/contract/client';
 import type { Answer, Input, Refusal, RefusalName, Route } from '@hbg/contract/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
-import { compressedBody } from './compressed-body.ts';
+import { type Body, compressedBody, keptBody } from './compressed-body.ts';
 import type { HttpContext } from './env.ts';
 import { readJson } from './json-body.ts';
 import { ourBug } from './our-bug.ts';
@@ -38,6 +38,25 @@ export function streamed(events: AsyncGenerator<StreamEvent>) {
   return new Streamed(events);
 }
 
+/** An answer that stays as it is: made, checked and written when it's first asked for. */
+class Prepared<Of> {
+  readonly #make: () => Of;
+  #body: ReturnType<typeof keptBody> | undefined;
+
+  constructor(make: () => Of) {
+    this.#make = make;
+  }
+
+  bodyFor(c: HttpContext, route: Route): Promise<Body> {
+    this.#body ??= keptBody(JSON.stringify(z.parse(route.answer, this.#make())));
+    return this.#body(c);
+  }
+}
+
+export function prepared<Of>(make: () => Of) {
+  return new Prepared(make);
+}
+
 export function wantsStream(c: HttpContext): boolean {
   return c.req.header('accept')?.includes('text/event-stream') ?? false;
 }
@@ -49,6 +68,7 @@ type Call<R extends Route> = Input<R> & {
 
 type Handled<R extends Route> =
   | Answer<R>
+  | Prepared<Answer<R>>
   | Refused<RefusalName<R>>
   | (R extends { streams: true } ? Streamed : never);
 
@@ -85,14 +105,19 @@ function isOfAnother(c: HttpContext, learner: User | null): boolean {
 }
 
 async function answerResponse(c: HttpContext, route: Route, answer: unknown): Promise<Response> {
-  const trimmed = z.parse(route.answer, answer);
   const cookie = c.get('setCookie');
   // Not by `c.json`: its `Headers` object makes it the dearest part of a small answer.
   const headers = { ...json, ...(cookie && { 'set-cookie': cookie }) };
-  if (trimmed === undefined) return new Response(null, { status: 204, headers });
-  const accepted = c.req.header('accept-encoding') ?? '';
-  const sent = await compressedBody(JSON.stringify(trimmed), accepted);
-  return new Response(sent.body, { headers: { ...headers, ...sent.headers } });
+  const sent = await bodyOf(c, route, answer);
+  return sent
+    ? new Response(sent.body, { headers: { ...headers, ...sent.headers } })
+    : new Response(null, { status: 204, headers });
+}
+
+async function bodyOf(c: HttpContext, route: Route, answer: unknown): Promise<Body | null> {
+  if (answer instanceof Prepared) return answer.bodyFor(c, route);
+  const trimmed = z.parse(route.answer, answer);
+  return trimmed === undefined ? null : compressedBody(c, JSON.stringify(trimmed));
 }
 
 const json = { 'content-type': 'application/json' };

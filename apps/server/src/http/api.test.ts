@@ -170,6 +170,22 @@ test('an unknown name is told which address works, and how it becomes a known on
   expect((await known.app.request('/api/health', { headers }, {})).status).toBe(200);
 });
 
+test.each([
+  ['http://evil.example/api/health', '127.0.0.1', 421],
+  ['http://byte@evil.example:3000/', '127.0.0.1', 421],
+  ['http://127.0.0.1/api/health', 'evil.example', 421],
+  ['http://127.0.0.1/api/health', '', 421],
+  ['http://papa-pc/api/health', '127.0.0.1', 200],
+  ['//evil.example/x', '127.0.0.1', 200],
+  ['/api/health', '', 400],
+])('the target %s under the name %s is answered %i', async (target, host, status) => {
+  const { app } = await createTestApp();
+  const { port, stop } = await listen(app, readConfig({ PORT: '0' }));
+  onTestFinished(stop);
+  const request = `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+  expect(await rawText(port, request)).toContain(`HTTP/1.1 ${status} `);
+});
+
 async function rawText(port: number, request: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(request);

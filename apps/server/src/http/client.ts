@@ -43,11 +43,20 @@ export function isFromThisMachine(c: HttpContext): boolean {
 const addressLiteral = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/;
 
 /**
- * True for the names under which a server in the house is reached. A page out in the internet can let
- * its own name point to our address (DNS rebinding); then the browser takes us for part of that page.
+ * A host that the request names and under which no server in the house is reached. A page out in the internet
+ * can let its own name point to our address (DNS rebinding); then the browser takes us for part of that page.
  */
-export function isOwnName(c: HttpContext, { TRUST_PROXY, PUBLIC_URL }: Trust): boolean {
-  const name = hostName(c);
+export function foreignHost(c: HttpContext, trust: Trust): string | undefined {
+  return namedHosts(c).find((host) => !isOwnName(withoutPort(host), trust));
+}
+
+/** A request whose target is a whole address names two. */
+function namedHosts(c: HttpContext): string[] {
+  const target = URL.parse(c.env.incoming?.url ?? '');
+  return [c.req.header('host') ?? '', ...(target ? [target.host] : [])];
+}
+
+function isOwnName(name: string, { TRUST_PROXY, PUBLIC_URL }: Trust): boolean {
   if (TRUST_PROXY || isHomeName(name) || addressLiteral.test(name)) return true;
   return PUBLIC_URL !== undefined && new URL(PUBLIC_URL).hostname === name;
 }

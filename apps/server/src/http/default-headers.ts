@@ -38,13 +38,14 @@ const isolation = new Map([
 
 /** Set on Node's own response before the app answers, which may replace single ones. */
 export function setDefaultHeaders(
-  { headers, url }: IncomingMessage,
+  { headers }: IncomingMessage,
   response: ServerResponse,
   config: Config,
 ) {
   response.setHeaders(securityHeaders);
   if (canBeSecure(headers, config)) response.setHeaders(isolation);
-  if (url?.startsWith('/api')) response.setHeader('cache-control', 'no-store');
+  // Files and pages replace it. Not by the address, which can be written in many ways.
+  response.setHeader('cache-control', 'no-store');
   if (!isHttps(headers['x-forwarded-proto'], config)) return;
   response.setHeader('strict-transport-security', 'max-age=31536000');
 }

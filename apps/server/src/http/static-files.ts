@@ -5,7 +5,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { HttpContext } from './env.ts';
 
-type Encoding = 'br' | 'gzip' | 'identity';
+export type Encoding = 'br' | 'gzip' | 'identity';
 type Variant = { readonly path: string; readonly size: number };
 export type StaticFile = {
   readonly type: string;

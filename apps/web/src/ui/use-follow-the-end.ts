@@ -8,8 +8,17 @@ export function useFollowTheEnd(box: RefObject<HTMLElement | null>, contents: re
   const isFollowing = useRef(true);
   useLayoutEffect(() => {
     // Asking for its height lays out the whole page: with the frame, which does that anyway.
-    const frame = requestAnimationFrame(() => isFollowing.current && goToEnd(box.current));
-    return () => cancelAnimationFrame(frame);
+    const follow = () => isFollowing.current && goToEnd(box.current);
+    const frame = requestAnimationFrame(follow);
+    // What is laid out only once it is near, or takes room from the box, comes after that.
+    const observer = new ResizeObserver(follow);
+    for (const part of [box.current, ...(box.current?.children ?? [])]) {
+      if (part) observer.observe(part);
+    }
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
     // oxlint-disable-next-line react/exhaustive-deps -- the contents are what makes it grow
   }, [box, ...contents]);
   return () => {

@@ -1,10 +1,12 @@
+import type { Lesson } from '@hbg/content/lesson';
+import type { LearnerId } from '@hbg/contract/account';
 import { keepVersion, listVersions, readDraft, saveDraft } from '@hbg/contract/code';
 import { listCourses, listLessons, readCourse, readLesson } from '@hbg/contract/lessons';
 import { listProgress, readProgress, saveProgress } from '@hbg/contract/progress';
 import { isoTime } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
+import { type Endpoint, endpoint, prepared, refuse } from '../../http/adapter.ts';
 import { findDraft, readVersions } from './code-store.ts';
 import { keepVersionIn, unlessFull } from './keep-version.ts';
 import { courseAnswer, lessonAnswer, lessonsOf } from './lesson-answers.ts';
@@ -19,37 +21,50 @@ export function lessonEndpoints(context: Context): Endpoint[] {
 }
 
 function contentEndpoints({ content }: Context): Endpoint[] {
-  const { courses, lessons, concepts } = content;
-  const find = (courseId: number) => courses.find(({ id }) => id === courseId);
-  return [
-    endpoint(listCourses, async () =>
-      courses.map((course) =>
-        Object.assign(courseAnswer(course), { lessonCount: lessonsOf(course).length }),
-      ),
+  const { courses, concepts } = content;
+  const answerOf = (lesson: Lesson) => lessonAnswer(lesson, concepts);
+  const list = prepared(() =>
+    courses.map((course) =>
+      Object.assign(courseAnswer(course), { lessonCount: lessonsOf(course).length }),
     ),
-    endpoint(readCourse, async ({ params }) => {
-      const course = find(params.courseId);
-      return course ? courseAnswer(course) : refuse('unknownCourse');
-    }),
-    endpoint(listLessons, async ({ params }) => {
-      const course = find(params.courseId);
-      if (!course) return refuse('unknownCourse');
-      return lessonsOf(course).map((lesson) => lessonAnswer(lesson, concepts));
-    }),
-    endpoint(readLesson, async ({ params }) => {
-      const lesson = lessons.get(params.lessonId);
-      return lesson ? lessonAnswer(lesson, concepts) : refuse('unknownLesson');
-    }),
+  );
+  const single = preparedById(courses, courseAnswer);
+  const listed = preparedById(courses, (course) => lessonsOf(course).map(answerOf));
+  const lessons = preparedById([...content.lessons.values()], answerOf);
+  return [
+    endpoint(listCourses, async () => list),
+    endpoint(
+      readCourse,
+      async ({ params }) => single.get(params.courseId) ?? refuse('unknownCourse'),
+    ),
+    endpoint(
+      listLessons,
+      async ({ params }) => listed.get(params.courseId) ?? refuse('unknownCourse'),
+    ),
+    endpoint(
+      readLesson,
+      async ({ params }) => lessons.get(params.lessonId) ?? refuse('unknownLesson'),
+    ),
   ];
 }
 
-function progressEndpoints({
-  content,
-  database: { db },
-  clock,
-  writes,
-  rates: { saving },
-}: Context): Endpoint[] {
+function preparedById<Item extends { readonly id: number }, Of>(
+  items: readonly Item[],
+  answerOf: (item: Item) => Of,
+) {
+  return new Map(items.map((item) => [item.id, prepared(() => answerOf(item))]));
+}
+
+/** Why nothing of a learner's is kept for a lesson now; null when it may be. */
+function whyNotKept({ content, rates }: Context, learner: LearnerId, lesson: number) {
+  if (!content.lessons.has(lesson)) return refuse('unknownLesson');
+  const wait = rates.saving.take(learner);
+  return wait > 0 ? refuse('tooOften', wait) : null;
+}
+
+function progressEndpoints(context: Context): Endpoint[] {
+  const { content, clock, writes } = context;
+  const { db } = context.database;
   return [
     endpoint(listProgress, ({ learner }) => readAllProgress(db, learner.id)),
     endpoint(readProgress, async ({ params: { lessonId }, learner }) =>
@@ -58,21 +73,16 @@ function progressEndpoints({
         : refuse('unknownLesson'),
     ),
     endpoint(saveProgress, async ({ body, learner }) => {
-      if (!content.lessons.has(body.lessonId)) return refuse('unknownLesson');
-      const wait = saving.take(learner.id);
-      if (wait > 0) return refuse('tooOften', wait);
+      const refused = whyNotKept(context, learner.id, body.lessonId);
+      if (refused) return refused;
       return writes.watch(() => addProgress(db, learner.id, body, isoTime(clock.now())));
     }),
   ];
 }
 
-function codeEndpoints({
-  content,
-  database: { db },
-  clock,
-  writes,
-  rates: { saving },
-}: Context): Endpoint[] {
+function codeEndpoints(context: Context): Endpoint[] {
+  const { content, clock, writes } = context;
+  const { db } = context.database;
   /** A clock that runs ahead doesn't win for ever. */
   const notLater = (moment: string) => {
     const now = isoTime(clock.now());
@@ -81,9 +91,8 @@ function codeEndpoints({
   return [
     endpoint(keepVersion, async ({ body, learner }) => {
       const { lessonId: lesson, ...sent } = body;
-      if (!content.lessons.has(lesson)) return refuse('unknownLesson');
-      const wait = saving.take(learner.id);
-      if (wait > 0) return refuse('tooOften', wait);
+      const refused = whyNotKept(context, learner.id, lesson);
+      if (refused) return refused;
       const version = { ...sent, madeAt: notLater(sent.madeAt) };
       const place = { learner: learner.id, lesson };
       const keep = (trx: Db) => keepVersionIn(trx, place, version, clock.now());
@@ -99,9 +108,8 @@ function codeEndpoints({
         : refuse('unknownLesson'),
     ),
     endpoint(saveDraft, async ({ params: { lessonId: lesson }, body, learner }) => {
-      if (!content.lessons.has(lesson)) return refuse('unknownLesson');
-      const wait = saving.take(learner.id);
-      if (wait > 0) return refuse('tooOften', wait);
+      const refused = whyNotKept(context, learner.id, lesson);
+      if (refused) return refused;
       const edited = { ...body, editedAt: notLater(body.editedAt), now: clock.now() };
       const place = { learner: learner.id, lesson };
       const saved = await writes.watch(() => unlessFull(() => saveDraftOf(db, place, edited)));

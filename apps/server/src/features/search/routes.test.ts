@@ -79,6 +79,22 @@ test('a lesson is as hard as its chapter, and its solution is never shown', asyn
   expect([...levels].toSorted()).toEqual(['Anfänger', 'Experte', 'Fortgeschritten']);
 });
 
+test('who searches without end is told when to go on, each learner on their own', async () => {
+  const app = await createTestApp();
+  const openFor = async (user: 1 | 2) => {
+    const browser = openBrowser(app);
+    await browser.call(login, { body: { user, password } });
+    return () => browser.call(search, { body: { query: 'loop', language: 'german' } });
+  };
+  const find = await openFor(1);
+  for (let count = 0; count < 100; count += 1) await find();
+  const refused = { status: 429, refusal: 'tooOften', retryAfterMs: 1_000 };
+  await expect(find()).rejects.toMatchObject(refused);
+  await (await openFor(2))();
+  app.clock.advance(1_000);
+  await find();
+});
+
 test('a blank query is refused', async () => {
   const find = await openSearch();
   await expect(find('   ')).rejects.toMatchObject({ status: 400 });

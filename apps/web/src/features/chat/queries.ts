@@ -5,8 +5,6 @@ import { currentLearner, tellOfAnother } from './current-learner.ts';
 
 export function historyQuery(lessonId: number) {
   return queryOptions({
-    // The garage in the house is in reach without the internet.
-    networkMode: 'always',
     queryKey: [chatHistory.path, { lessonId }],
     queryFn: async ({ signal }) => {
       const learner = currentLearner();

@@ -27,7 +27,6 @@ export function useTutor({ questionOf, onAnswer, onProblem }: TutorOptions) {
   };
   const addPiece = (text: string) => setOutgoing((now) => now && { ...now, said: now.said + text });
   const { mutate } = useMutation({
-    networkMode: 'always',
     mutationFn: ({ message, stop: { signal } }: Asked) =>
       askTutor(questionOf(message), { learner: learner?.id, signal, onPiece: addPiece }),
     onSuccess: (answer) => {

@@ -1,6 +1,6 @@
 import type { ListedLesson, readCourse } from '@hbg/contract/lessons';
+import type { listProgress } from '@hbg/contract/progress';
 import type { Answer } from '@hbg/contract/route';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Flag, Trophy } from 'lucide-react';
 import { buttonClass } from '../../ui/button.tsx';
@@ -8,7 +8,6 @@ import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import styles from './course-finished.module.css';
 import { LessonHeader } from './lesson-header.tsx';
-import { allProgressQuery } from './queries.ts';
 
 type Course = Answer<typeof readCourse>;
 type Chapter = Course['chapters'][number];
@@ -17,11 +16,11 @@ type CourseFinishedProps = {
   user: string;
   course: Course | null;
   lessons: readonly ListedLesson[];
+  progress: Answer<typeof listProgress>;
 };
 
 /** Behind the last lesson: what was learned, what is still open, and where to go on. */
-export function CourseFinished({ user, course, lessons }: CourseFinishedProps) {
-  const { data: progress = [] } = useQuery(allProgressQuery);
+export function CourseFinished({ user, course, lessons, progress }: CourseFinishedProps) {
   const completed = new Set(progress.filter((row) => row.completed).map((row) => row.lessonId));
   const done = lessons.filter(({ id }) => completed.has(id));
   const open = lessons.find(({ id }) => !completed.has(id));
@@ -46,8 +45,6 @@ export function CourseFinished({ user, course, lessons }: CourseFinishedProps) {
             : `Alle ${lessons.length} Lektionen von „${course?.name ?? 'diesem Kurs'}“ liegen hinter dir. Was du jetzt kannst, kann dir niemand mehr nehmen.`}
         </p>
         <Progress label="Fortschritt im Kurs" value={percent} />
-        <Chapters title="Das kannst du jetzt" chapters={learned} completed={completed} />
-        <Chapters title="Das wartet noch auf dich" chapters={waiting} completed={completed} />
         <nav className={styles.next} aria-label="Wie es weitergeht">
           {open && (
             <Link
@@ -62,6 +59,8 @@ export function CourseFinished({ user, course, lessons }: CourseFinishedProps) {
             In die Werkstatt: eigene Programme
           </Link>
         </nav>
+        <Chapters title="Das kannst du jetzt" chapters={learned} completed={completed} />
+        <Chapters title="Das wartet noch auf dich" chapters={waiting} completed={completed} />
       </main>
     </div>
   );
@@ -81,12 +80,13 @@ function Chapters({ title, chapters, completed }: ChaptersProps) {
       <ul className={styles.chapters}>
         {chapters.map((chapter) => (
           <li key={chapter.title}>
-            <b>{chapter.title}</b>{' '}
-            <span className={styles.count}>
-              {chapter.lessonIds.filter((id) => completed.has(id)).length} von{' '}
-              {chapter.lessonIds.length}
-            </span>
-            <br />
+            <h3 className={styles.chapter}>
+              {chapter.title}{' '}
+              <span className={styles.count}>
+                {chapter.lessonIds.filter((id) => completed.has(id)).length} von{' '}
+                {chapter.lessonIds.length}
+              </span>
+            </h3>
             {chapter.description}
           </li>
         ))}

@@ -1,9 +1,10 @@
 import { maxCodeBytes } from '@hbg/contract/execution';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../testing/fake-server.ts';
 import { visitAs } from '../../../testing/render-app.tsx';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { codeKey } from './code/sync-state.ts';
 import { courseServer, lessons, ranWith, second, solution } from './testing/course.ts';
 
@@ -65,6 +66,19 @@ describe('before the lesson is there', () => {
     expect(await screen.findByText('Lesson 2')).toBeTruthy();
   });
 
+  test('to try again asks for the list too, where the lesson is one of another course', async () => {
+    let isBroken = true;
+    courseServer('', {
+      'GET /api/lessons/2': () => Response.json({ ...second, courseId: 7 }),
+      'GET /api/courses/1/lessons': () => (isBroken ? broken() : Response.json(lessons)),
+    });
+    visitAs('Byte', place);
+    const again = await screen.findByRole('button', { name: 'Nochmal versuchen' });
+    isBroken = false;
+    await userEvent.click(again);
+    expect(await screen.findByText('Lesson 2')).toBeTruthy();
+  });
+
   test('a course that there is not is named so', async () => {
     courseServer('', { 'GET /api/courses/9': gone, 'GET /api/courses/9/lessons': gone });
     visitAs('Byte', '/learn/9/1');
@@ -77,8 +91,9 @@ describe('before the lesson is there', () => {
 });
 
 describe('the page', () => {
-  test('tells the lesson as its markup says', async () => {
+  test('tells the lesson as its markup says, and the tab has its title', async () => {
     await open();
+    await waitFor(() => expect(document.title).toBe(`${second.title} · HBG`));
     expect(screen.getByText(second.description)).toBeTruthy();
     expect(screen.getByRole('heading', { name: "What You'll Learn" })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Zwischentitel' })).toBeTruthy();
@@ -175,6 +190,32 @@ describe('a run', () => {
     expect(sent.some(({ call }) => call === 'POST /api/progress')).toBe(false);
   });
 
+  test('that came to nothing says nothing of the goals', async () => {
+    const { sent } = await open(courseServer('', { 'POST /api/execute': broken }));
+    await press('Run');
+    await screen.findByText('Error executing code. Please check your syntax and try again.');
+    await act(afterPaint);
+    expect(screen.queryByText(/von 2 Zielen erreicht/)).toBeNull();
+    expect(sent.some(({ call }) => call === 'POST /api/code-versions')).toBe(false);
+  });
+
+  test.each([
+    ['Run', 'Schritt für Schritt', 1],
+    ['Schritt für Schritt', 'Run', 0],
+  ])('by %s is none by %s that comes right after it', async (first, second, toasts) => {
+    const { sent } = await open(courseServer('Hallo\n'));
+    for (const name of [first, second]) {
+      fireEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body);
+    }
+    await waitFor(() =>
+      expect(sent.some(({ call }) => call === 'POST /api/code-versions')).toBe(true),
+    );
+    await screen.findAllByText(/von 2 Zielen erreicht/);
+    expect(screen.queryAllByText('Great job!')).toHaveLength(toasts);
+    // Looked at step by step it counts as well.
+    await waitFor(() => expect(sent.some(({ call }) => call === 'POST /api/progress')).toBe(true));
+  });
+
   test('keeps the success until the server can be reached', async () => {
     await open(courseServer('Hallo\n', { 'POST /api/progress': broken }));
     await press('Run');
@@ -228,20 +269,31 @@ test('step by step shows the output at once, where the program may ask', async (
   expect(page?.getAttribute('data-pane')).toBe('output');
 });
 
-test('the next lesson has the focus at its heading', async () => {
-  const { router } = await open(undefined, '/learn/1/1');
-  expect(document.activeElement).toBe(document.body);
-  await act(() =>
-    router.navigate({
-      to: '/learn/$courseId/$lessonId',
-      params: { courseId: 1, lessonId: 2 },
-    }),
-  );
-  await screen.findByText('Lesson 2');
-  const heading = document.querySelector('article h1');
-  await waitFor(() => expect(document.activeElement).toBe(heading));
-  expect(heading?.textContent).toBe('Namen');
-});
+/** As in a browser: what isn't drawn takes no focus, such as the heading for phones. */
+function focusWhatIsDrawn() {
+  // oxlint-disable-next-line typescript/unbound-method -- called with its element
+  const { focus } = HTMLElement.prototype;
+  vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement) {
+    if (getComputedStyle(this).display !== 'none') focus.call(this);
+  });
+}
+
+test.each(['/learn/1/1', '/profile'])(
+  'who comes from %s to a lesson has the focus at its heading',
+  async (from) => {
+    focusWhatIsDrawn();
+    courseServer();
+    const router = visitAs('Byte', from);
+    await screen.findByText(/^Lesson 1$|^Profil$/, { selector: 'article *, h1' });
+    expect(document.activeElement).toBe(document.body);
+    const params = { courseId: 1, lessonId: 2 };
+    await act(() => router.navigate({ to: '/learn/$courseId/$lessonId', params }));
+    await screen.findByText('Lesson 2');
+    const heading = document.querySelector('article h1');
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(heading?.textContent).toBe('Namen');
+  },
+);
 
 describe('the solution', () => {
   test('takes the place of the code, is named, and goes again', async () => {
@@ -275,4 +327,30 @@ test('behind the last lesson the course is finished', async () => {
   visitAs('Byte', '/learn/1/5');
   expect(await screen.findByRole('heading', { level: 1, name: 'Kurs geschafft!' })).toBeTruthy();
   expect(screen.getByText('Das Nötigste.')).toBeTruthy();
+});
+
+describe.each(['GET /api/courses/1/lessons', 'GET /api/progress'])(
+  'behind the last lesson, while %s',
+  (call) => {
+    test.each([
+      ['loads', never, 'Lektion wird geladen...'],
+      ['cannot be had', broken, 'Die Lektion lässt sich gerade nicht laden'],
+    ])('%s, nothing is said of the course', async (_, answer, text) => {
+      courseServer('', { [call]: answer });
+      visitAs('Byte', '/learn/1/5');
+      expect(await screen.findByText(text)).toBeTruthy();
+      expect(screen.queryByRole('heading', { name: /Kurs geschafft|Hier endet/ })).toBeNull();
+    });
+  },
+);
+
+test('behind the last lesson the progress can be asked for again', async () => {
+  const rows = lessons.map(({ id }) => ({ lessonId: id, completed: true, score: 100 }));
+  let isBroken = true;
+  courseServer('', { 'GET /api/progress': () => (isBroken ? broken() : Response.json(rows)) });
+  visitAs('Byte', '/learn/1/5');
+  const again = await screen.findByRole('button', { name: 'Nochmal versuchen' });
+  isBroken = false;
+  await userEvent.click(again);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kurs geschafft!' })).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import type { ListedLesson } from '@hbg/contract/lessons';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue } from 'react';
+import { useFocusOnPart, useTabTitle } from '../../shell/arrival.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -12,9 +13,8 @@ import { CourseFinished } from './course-finished.tsx';
 import { LessonHeader } from './lesson-header.tsx';
 import styles from './lesson-page.module.css';
 import { LessonScreen } from './lesson-screen.tsx';
-import { courseQuery, lessonQuery, lessonsQuery } from './queries.ts';
+import { allProgressQuery, courseQuery, lessonQuery, lessonsQuery } from './queries.ts';
 import { readLessonPlace } from './shared/lesson-place.ts';
-import { useFocusOnLesson } from './use-focus-on-lesson.ts';
 
 /** A lesson with all that belongs to it, or the end of the course. */
 export function LessonPage() {
@@ -27,29 +27,35 @@ export function LessonPage() {
   const last = course.data?.chapters.at(-1)?.lessonIds.at(-1) ?? list.at(-1)?.id;
   const isBeyond = last !== undefined && lessonId === last + 1;
   const lesson = useQuery({ ...lessonQuery(lessonId), enabled: !course.isPending && !isBeyond });
+  const progress = useQuery({ ...allProgressQuery, enabled: isBeyond });
   const own = lesson.data?.courseId === courseId ? lesson.data : undefined;
   const isLoading = lesson.isPending || (!own && lessons.isPending);
   const shown = isLoading ? null : (own ?? lessonInstead(list, lessonId) ?? null);
   // So much is drawn in slices: the page answers meanwhile.
   const drawn = useDeferredValue(shown, null);
-  useFocusOnLesson(drawn?.id);
+  useTabTitle(isBeyond ? 'Ende des Kurses' : (drawn?.title ?? 'Lektion'));
+  useFocusOnPart(isBeyond ? lessons.data && progress.data && lessonId : drawn?.id);
+  const failed = [course, lessons, lesson, progress].filter(({ isError }) => isError);
+  const retry = () => void Promise.all(failed.map(({ refetch }) => refetch()));
   if (!course.data && !lessons.data) {
-    const retry = () => void Promise.all([course.refetch(), lessons.refetch()]);
-    const failed = isMissing(lessons.error) ? <NoCourse /> : <Failed onRetry={retry} />;
-    return <Empty user={user}>{lessons.isError ? failed : <Waiting text="Laden..." />}</Empty>;
+    const problem = isMissing(lessons.error) ? <NoCourse /> : <Failed onRetry={retry} />;
+    return <Empty user={user}>{lessons.isError ? problem : <Waiting text="Laden..." />}</Empty>;
   }
-  if (isBeyond) return <CourseFinished user={user} course={course.data ?? null} lessons={list} />;
-  if (isLoading || (shown && !drawn)) {
+  if (isBeyond && lessons.data && progress.data) {
+    const { data = null } = course;
+    return <CourseFinished user={user} course={data} lessons={list} progress={progress.data} />;
+  }
+  if (isBeyond ? lessons.isPending || progress.isPending : isLoading || (shown && !drawn)) {
     return (
       <Empty user={user}>
         <Waiting text="Lektion wird geladen..." />
       </Empty>
     );
   }
-  if (!drawn) {
+  if (isBeyond || !drawn) {
     return (
       <Empty user={user}>
-        <Failed onRetry={() => void lesson.refetch()} />
+        <Failed onRetry={retry} />
       </Empty>
     );
   }

@@ -33,9 +33,7 @@ export const LessonPanel = memo(function LessonPanel({
           <Badge tone="phosphor">Lesson {order}</Badge>
           <Badge>{category}</Badge>
         </p>
-        <h1 tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
+        <h1 className={styles.title}>{title}</h1>
         <p className={styles.description}>{description}</p>
       </header>
       {objectives.length > 0 && <Objectives objectives={objectives} />}

@@ -40,7 +40,7 @@ export const PaneBar = memo(function PaneBar(props: PaneBarProps) {
           variant="danger"
           className={styles.go}
           aria-label="Stop"
-          icon={<Square size={18} />}
+          icon={<Square size={18} fill="currentColor" />}
           onClick={onStop}
         />
       ) : (

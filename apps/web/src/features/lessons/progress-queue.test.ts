@@ -4,6 +4,11 @@ import { completeLesson, sendCompleted } from './progress-queue.ts';
 
 const call = 'POST /api/progress';
 const gone = () => new Response('Nein.', { status: 404 });
+let answer: (response: Response) => void = () => {};
+const slow = () =>
+  new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
 const saved = () => Response.json({ completed: true, score: 100, codeSubmitted: '' });
 
 test('a completed lesson is told with its code and the full score', async () => {
@@ -34,4 +39,16 @@ test('a lesson that is gone does not hold up the others', async () => {
   });
   expect(await sendCompleted('1')).toBe(true);
   expect(sent).toHaveLength(2);
+});
+
+test('what was completed anew while the first was on its way is still there when that arrives', async () => {
+  fakeServer({ [call]: slow });
+  const first = completeLesson('1', 3, 'erst');
+  fakeServer({});
+  await completeLesson('1', 3, 'besser');
+  answer(saved());
+  await first;
+  const sent = fakeServer({ [call]: saved });
+  await sendCompleted('1');
+  expect(sent).toMatchObject([{ body: { codeSubmitted: 'besser' } }]);
 });

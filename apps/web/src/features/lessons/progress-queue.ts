@@ -36,7 +36,8 @@ export async function sendCompleted(user: string): Promise<boolean> {
 }
 
 async function sendOne(user: string, key: string): Promise<void> {
-  const codeSubmitted = readEntry(key) ?? '';
+  const codeSubmitted = readEntry(key);
+  if (codeSubmitted === null) return;
   const lessonId = Number(key.split('/').at(-1));
   const body = { lessonId, completed: true, score: 100, codeSubmitted };
   try {
@@ -44,5 +45,6 @@ async function sendOne(user: string, key: string): Promise<void> {
   } catch (error) {
     if (!isRefusedForGood(error)) throw error;
   }
-  writeEntry(key, null);
+  // It may have been completed anew meanwhile.
+  if (readEntry(key) === codeSubmitted) writeEntry(key, null);
 }

@@ -1,20 +1,23 @@
 import { listProgress, readProgress } from '@hbg/contract/progress';
 import { useQueryClient } from '@tanstack/react-query';
+import { watchKeys } from '../../ui/watch-keys.ts';
 import { isTooLong } from './code/program-size.ts';
 import { completeLesson } from './progress-queue.ts';
 
 /** A child first sees what the program has printed. */
 const lookMs = 700;
+/** What somebody is typing on mustn't end in a dialog. */
+const restMs = 1_000;
 
 export type Success = {
   readonly code: string;
   /** Settles when the goals have been checked. */
   readonly checked: Promise<unknown>;
-  /** No other run has begun since. */
-  readonly isLatest: () => boolean;
+  /** No other run has begun since, and nobody looks at the steps of this one. */
+  readonly mayCelebrate: () => boolean;
 };
 
-/** Keeps that the lesson is completed, and then opens the dialog, unless the next run is already on. */
+/** Keeps that the lesson is completed, and then opens the dialog, unless that would interrupt. */
 export function useCelebration(user: string, lessonId: number, open: () => void) {
   const queryClient = useQueryClient();
   const refresh = async (code: string, isSent: boolean) => {
@@ -28,13 +31,15 @@ export function useCelebration(user: string, lessonId: number, open: () => void)
       queryClient.invalidateQueries({ queryKey: [listProgress.path] }),
     ]);
   };
-  return async ({ code, checked, isLatest }: Success) => {
+  return async ({ code, checked, mayCelebrate }: Success) => {
+    const keysRest = watchKeys();
     const looked = new Promise((resolve) => setTimeout(resolve, lookMs));
     // The success counts also where the program is too long to be sent along.
     const submitted = isTooLong(code) ? '' : code;
     await refresh(submitted, await completeLesson(user, lessonId, submitted));
     await checked;
     await looked;
-    if (isLatest()) open();
+    await keysRest(restMs);
+    if (mayCelebrate()) open();
   };
 }

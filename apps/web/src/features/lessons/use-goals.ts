@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Goal, type GoalState, type Ran, reaches } from './try-goals.ts';
 
+/** What the run before has reached is no answer to this one. */
+const staleAfterMs = 400;
+
 /** Which goals the learner's last run has reached. */
 export function useGoals(goals: readonly Goal[]) {
   const [states, setStates] = useState<readonly GoalState[]>(() => goals.map(() => null));
@@ -14,11 +17,16 @@ export function useGoals(goals: readonly Goal[]) {
       drop();
       const mine = latest.current;
       const reached: GoalState[] = [];
+      const forget = () => {
+        if (mine === latest.current) setStates(goals.map(() => null));
+      };
+      const stale = setTimeout(forget, staleAfterMs);
       // One after the other: the page has one Python.
       for (const goal of goals) {
         reached.push(await reaches(goal, ran));
         if (mine !== latest.current) return reached;
       }
+      clearTimeout(stale);
       setStates(reached);
       return reached;
     },

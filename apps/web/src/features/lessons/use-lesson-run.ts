@@ -36,12 +36,14 @@ export function useLessonRun({ goals: wanted, code, onSuccess }: LessonRunOption
     const isLatest = () => ran.current.result === result;
     // A learner first sees what the program has printed.
     await afterPaint();
-    if (result.kind !== 'not-executed') void code.keep('run', ranCode, result.kind);
-    // Who looks at a run step by step isn't interrupted by a dialog.
-    const isSuccess = !isRecorded && hasSucceeded(result) && result.output.trim() !== '';
-    if (isSuccess && isLatest()) showToast(greatJob);
+    if (result.kind === 'not-executed') return;
+    void code.keep('run', ranCode, result.kind);
+    const isSuccess = hasSucceeded(result) && result.output.trim() !== '';
+    // Who looks at a run step by step isn't interrupted: it counts without a word.
+    const mayCelebrate = () => isLatest() && !isRecorded;
+    if (isSuccess && mayCelebrate()) showToast(greatJob);
     const checked = isLatest() ? checkGoals(ranCode, result) : Promise.resolve();
-    if (isSuccess) await onSuccess({ code: ranCode, checked, isLatest });
+    if (isSuccess) await onSuccess({ code: ranCode, checked, mayCelebrate });
   };
   const checkGoals = async (ranCode: string, result: ProgramResult) => {
     const reached = await goals.check({ code: ranCode, output: result.output });
@@ -52,11 +54,14 @@ export function useLessonRun({ goals: wanted, code, onSuccess }: LessonRunOption
     goals.drop();
     ran.current = { code: source, result: null, isRecorded };
   };
+  // A start while a program runs comes to nothing, and that one is still the last.
   const run = useStable((source: string) => {
+    if (recorded.program.isRunning()) return;
     begin(source, false);
     recorded.program.run(source);
   });
   const record = useStable((source: string) => {
+    if (recorded.program.isRunning()) return;
     begin(source, true);
     recorded.start(source);
   });

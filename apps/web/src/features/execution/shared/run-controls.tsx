@@ -24,7 +24,12 @@ export const RunControls = memo(function RunControls(props: RunControlsProps) {
       <ResetButton reset={isRunning ? null : reset} onReset={onReset} />
       {children}
       {isRunning && (
-        <Button variant="danger" data-stop icon={<Square size={16} />} onClick={onStop}>
+        <Button
+          variant="danger"
+          data-stop
+          icon={<Square size={16} fill="currentColor" />}
+          onClick={onStop}
+        >
           Stop
         </Button>
       )}

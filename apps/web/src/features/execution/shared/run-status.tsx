@@ -52,7 +52,7 @@ function End({ ended }: { ended: Ended }) {
   }
   if (result.kind === 'stopped') {
     return (
-      <Verdict className={styles.stopped} icon={<Square size={16} />}>
+      <Verdict className={styles.stopped} icon={<Square size={16} fill="currentColor" />}>
         Gestoppt.
       </Verdict>
     );

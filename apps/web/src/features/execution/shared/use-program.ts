@@ -19,7 +19,10 @@ export type UsedProgram = {
   readonly phase: Phase;
   readonly transcript: Transcript;
   readonly drawing: Drawing;
+  /** Not while a program runs. */
   readonly run: (code: string) => void;
+  /** Known at once: the phase tells of a start only when it can be seen. */
+  readonly isRunning: () => boolean;
   readonly stop: () => void;
   readonly answer: (line: string) => void;
   readonly sendEvent: (event: DrawingEvent) => void;
@@ -56,6 +59,7 @@ export function useProgram({ onEnd, run: runIn = runPython }: Options = {}): Use
     const clear = () => tell({ kind: 'cleared' });
     return {
       run,
+      isRunning: () => running.current !== null,
       stop: () => running.current?.stop(),
       answer: (line: string) => running.current?.answer(line),
       sendEvent: (event: DrawingEvent) => running.current?.sendEvent(JSON.stringify(event)),

@@ -21,11 +21,13 @@ export async function saveAs<R extends SavingRoute>(
   user: string,
   route: R,
   sent: Sent<R>,
-  options: Options = {},
+  options: Pick<Options, 'keepalive'> = {},
 ): Promise<Answer<R>> {
   if (rest && performance.now() < rest.until) throw rest.error;
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), longestMs);
   try {
-    const answer = await callAs(user, route, sent, options);
+    const answer = await callAs(user, route, sent, { ...options, signal: waiting.signal });
     rest = null;
     return answer;
   } catch (error) {
@@ -33,10 +35,14 @@ export async function saveAs<R extends SavingRoute>(
       rest = { error, until: performance.now() + (error.retryAfterMs ?? shortRestMs) };
     }
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
 const shortRestMs = 5_000;
+/** Out of the reach of the Wi-Fi a call may hang for minutes, and what comes after it would wait. */
+const longestMs = 15_000;
 
 /** What is read belongs to one learner as well. */
 export async function callAs<R extends WorkRoute>(

@@ -18,12 +18,18 @@ type Sides = {
   readonly user: string;
   readonly lessonId: number;
   readonly read: () => string;
+  /** Neither empty nor what every learner begins with. */
+  readonly isWork: (code: string) => boolean;
+  /** Keeps as a version what the server may not have and would else be gone. */
+  readonly keepReplaced: (code: string) => void;
   /** The server's code takes the place of the one here. */
   readonly adopt: (code: string) => void;
   readonly onStatus: (status: SyncStatus) => void;
   /** Somebody had changed the code on another device. */
   readonly onMet: (met: 'won' | 'lost') => void;
 };
+
+type Sent = { readonly code: string; readonly editedAt: string };
 
 const pauseMs = 300;
 const longestWaitMs = 700;
@@ -55,12 +61,17 @@ export class DraftSync {
     try {
       const draft = await callAs(user, readDraft, { params: { lessonId } });
       const isUntouched = this.#state.editedAt === null && read() === before;
-      if (draft && isUntouched && !this.#isOver) this.#takeOver(draft);
+      if (!isUntouched || this.#isOver) return;
+      // Whether the server ever had it isn't sure: what is known of it may be lost or old.
+      if (!draft) return this.#sides.isWork(before) ? this.changed() : undefined;
+      if (before !== draft.code && this.#sides.isWork(before)) this.#sides.keepReplaced(before);
+      this.#takeOver(draft);
     } catch {
       // What is here can be worked on; the next change tries again.
     }
   }
 
+  /** Told before the code is stored: that it is unsent must never be what there is no room for. */
   changed(): void {
     this.#write({ revision: this.#state.revision, editedAt: new Date().toISOString() });
     this.#sides.onStatus('unsaved');
@@ -80,20 +91,20 @@ export class DraftSync {
     return this.#sending;
   }
 
+  /** When the page goes away: what was typed while something older was on its way goes after it. */
+  async sendLast(): Promise<void> {
+    if (this.#sending) await this.#sending;
+    await this.send({ keepalive: true });
+  }
+
   end(): void {
     this.#isOver = true;
-    void this.#sendLast();
+    void this.sendLast();
   }
 
-  /** What was typed while something older was on its way goes after it. */
-  async #sendLast(): Promise<void> {
-    await this.#sending;
-    if (this.#isOver) await this.send({ keepalive: true });
-  }
-
-  async #sendNow(keepalive: boolean): Promise<void> {
+  async #sendNow(keepalive: boolean, basedOn = this.#state.revision): Promise<void> {
     const { user, lessonId, read, onStatus } = this.#sides;
-    const { revision: basedOn, editedAt } = this.#state;
+    const { editedAt } = this.#state;
     if (editedAt === null) return;
     const code = read();
     this.#waitingSince = null;
@@ -104,18 +115,24 @@ export class DraftSync {
       const sent = { params: { lessonId }, body };
       const answer = await saveAs(user, saveDraft, sent, { keepalive });
       this.#failures = 0;
-      this.#heard(code, answer);
+      this.#heard(body, answer);
     } catch (error) {
+      // What it is based on may be what the server can't read.
+      if (isBadInput(error) && basedOn !== null) return this.#sendNow(keepalive, null);
       if (isRefusedForGood(error)) this.#giveUp(code);
       else this.#retry(error);
     }
   }
 
-  #heard(sent: string, { met, ...answer }: Answer<typeof saveDraft>): void {
+  #heard(sent: Sent, { met, ...answer }: Answer<typeof saveDraft>): void {
     const { read, onStatus, onMet } = this.#sides;
-    const isStill = read() === sent;
-    if (met !== null) onMet(met);
+    // What another tab has written is known by its time before it is heard of.
+    const isStill = read() === sent.code && this.#state.editedAt === sent.editedAt;
+    const isTyping = met === 'lost' && !isStill;
+    if (met !== null) onMet(isTyping ? 'won' : met);
     if (met === 'lost' && isStill) return this.#takeOver(answer);
+    // The next one goes on from this revision, and the server sees no meeting any more.
+    if (isTyping) this.#sides.keepReplaced(answer.code);
     this.#write({ revision: answer.revision, editedAt: isStill ? null : this.#state.editedAt });
     if (isStill) onStatus('saved');
     else this.changed();
@@ -153,6 +170,10 @@ export class DraftSync {
   #write(state: SyncState): void {
     writeSync(this.#sides.user, this.#sides.lessonId, state);
   }
+}
+
+function isBadInput(error: unknown): boolean {
+  return error instanceof CallError && error.status === 400;
 }
 
 function statusAfter(error: unknown): SyncStatus {

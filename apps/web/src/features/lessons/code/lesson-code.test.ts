@@ -1,54 +1,25 @@
 import { maxCodeBytes } from '@hbg/contract/execution';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../../testing/fake-server.ts';
 import { draftServer } from '../testing/draft-server.ts';
-import { LessonCode } from './lesson-code.ts';
-import { codeKey } from './sync-state.ts';
+import { draft, openCode, settled, starter } from '../testing/open-code.ts';
+import { codeKey, readSync, writeSync } from './sync-state.ts';
 
-const starter = 'print("Los!")\n';
 const key = codeKey('1', 1);
-let endings: (() => void)[] = [];
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(async () => {
-  for (const end of endings) end();
-  endings = [];
-  await settled();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
-/** All that is under way without a timer has happened. */
-const settled = () => vi.advanceTimersByTimeAsync(0);
-
-async function open(user = '1') {
-  const code = new LessonCode({ user, lessonId: 1, starter });
-  const end = code.begin();
-  endings.push(end);
-  await settled();
-  return { code, end };
-}
-
-function draft(code: string, revision: number, editedAt = '2026-03-01T08:00:00.000Z') {
-  return { code, revision, editedAt };
-}
 
 describe('in this browser', () => {
   test('begins with the starter, and keeps every change at once', async () => {
     draftServer();
-    const { code } = await open();
+    const { code } = await openCode();
     expect(code.state).toMatchObject({ code: starter, status: 'saved', other: null });
     code.change('print(1)');
     expect(localStorage.getItem(key)).toBe('print(1)');
-    expect((await open()).code.state.code).toBe('print(1)');
+    expect((await openCode()).code.state.code).toBe('print(1)');
   });
 
   test('the starter itself takes no room', async () => {
     draftServer();
-    const { code } = await open();
+    const { code } = await openCode();
     code.change('x');
     code.change(starter);
     expect(localStorage.getItem(key)).toBeNull();
@@ -56,14 +27,14 @@ describe('in this browser', () => {
 
   test('what another tab has written on this code is taken over', async () => {
     draftServer();
-    const { code } = await open();
+    const { code } = await openCode();
     tellOfOtherTab('drüben', null);
     expect(code.state).toMatchObject({ code: 'drüben', other: null });
   });
 
   test('two tabs that know nothing of each other let the learner choose', async () => {
     draftServer();
-    const { code } = await open();
+    const { code } = await openCode();
     localStorage.setItem(key, 'drüben');
     code.change('hier');
     expect(code.state).toMatchObject({ code: 'hier', other: 'drüben' });
@@ -77,13 +48,13 @@ describe('in this browser', () => {
 describe('on the server', () => {
   test('what was written on another device is there', async () => {
     draftServer(draft('vom Tablet', 3));
-    const { code } = await open();
+    const { code } = await openCode();
     expect(code.state).toMatchObject({ code: 'vom Tablet', status: 'saved' });
   });
 
   test('is what was typed, within two seconds also while typing goes on', async () => {
     const { server, puts } = draftServer();
-    const { code } = await open();
+    const { code } = await openCode();
     for (let at = 0; at < 10; at += 1) {
       code.change(`x = ${at}`);
       await vi.advanceTimersByTimeAsync(200);
@@ -97,14 +68,14 @@ describe('on the server', () => {
 
   test('is nothing while nothing is typed', async () => {
     const { puts } = draftServer();
-    await open();
+    await openCode();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(puts()).toEqual([]);
   });
 
   test('arrives later when there was no network', async () => {
     const { server } = draftServer();
-    const { code } = await open();
+    const { code } = await openCode();
     server.isReachable = false;
     code.change('unterwegs');
     await vi.advanceTimersByTimeAsync(2_000);
@@ -118,7 +89,7 @@ describe('on the server', () => {
 
   test('arrives also when nobody says that the network is back', async () => {
     const { server } = draftServer();
-    const { code } = await open();
+    const { code } = await openCode();
     server.isReachable = false;
     code.change('unterwegs');
     await vi.advanceTimersByTimeAsync(20_000);
@@ -127,9 +98,25 @@ describe('on the server', () => {
     expect(server.draft?.code).toBe('unterwegs');
   });
 
+  test('is sent anew when the server has not answered for long', async () => {
+    const { server, puts } = draftServer();
+    const { code } = await openCode();
+    server.refuse = () => new Promise(() => {});
+    code.change('verschollen');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(code.state.status).toBe('saving');
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(code.state.status).toBe('offline');
+    server.refuse = null;
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(server.draft?.code).toBe('verschollen');
+    expect(code.state.status).toBe('saved');
+    expect(puts()).toHaveLength(2);
+  });
+
   test('waits for the next login when the session is over', async () => {
     const { server } = draftServer();
-    const { code } = await open();
+    const { code } = await openCode();
     server.isSessionOver = true;
     code.change('nicht verloren');
     await vi.advanceTimersByTimeAsync(2_000);
@@ -141,16 +128,49 @@ describe('on the server', () => {
 
   test('is sent at once when the page goes away', async () => {
     const { server } = draftServer();
-    const { code } = await open();
+    const { code } = await openCode();
     code.change('schnell noch');
     globalThis.dispatchEvent(new Event('pagehide'));
     await settled();
     expect(server.draft?.code).toBe('schnell noch');
   });
 
+  test('is sent when the page goes away as soon as something older has arrived', async () => {
+    const { server } = draftServer();
+    const { code } = await openCode();
+    const { promise: older, resolve: arrive } = Promise.withResolvers<Response>();
+    server.refuse = () => older;
+    code.change('zuerst');
+    await vi.advanceTimersByTimeAsync(300);
+    code.change('zuletzt');
+    globalThis.dispatchEvent(new Event('pagehide'));
+    server.refuse = null;
+    arrive(Response.json({ ...draft('zuerst', 1), met: null }));
+    await settled();
+    expect(server.draft?.code).toBe('zuletzt');
+  });
+
+  test('is what another tab has written while something older was on its way', async () => {
+    const { server } = draftServer();
+    const { code } = await openCode();
+    const { promise: older, resolve: arrive } = Promise.withResolvers<Response>();
+    server.refuse = () => older;
+    code.change('eins');
+    await vi.advanceTimersByTimeAsync(300);
+    localStorage.setItem(key, 'zwei');
+    writeSync('1', 1, { revision: null, editedAt: new Date(Date.now() + 1).toISOString() });
+    server.refuse = null;
+    arrive(Response.json({ ...draft('eins', 1), met: null }));
+    await settled();
+    expect(readSync('1', 1)).toMatchObject({ revision: 1, editedAt: expect.any(String) });
+    tellOfOtherTab('zwei', 'eins');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(server.draft?.code).toBe('zwei');
+  });
+
   test('is sent when the lesson is left while something older is on its way', async () => {
     const { server } = draftServer();
-    const { code, end } = await open();
+    const { code, end } = await openCode();
     code.change('erst');
     await vi.advanceTimersByTimeAsync(700);
     code.change('zuerst');
@@ -166,7 +186,7 @@ describe('on the server', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const { server } = draftServer();
-    const { code } = await open('2');
+    const { code } = await openCode('2');
     code.change('ohne Speicher');
     await vi.advanceTimersByTimeAsync(2_000);
     expect(server.draft?.code).toBe('ohne Speicher');
@@ -179,7 +199,7 @@ describe('what the server does not take', () => {
     'for good (%d) is sent once, and again when it is another',
     async (status) => {
       const { server, puts } = draftServer();
-      const { code } = await open();
+      const { code } = await openCode();
       server.refuse = () => new Response('Nein.', { status });
       code.change('so nicht');
       await vi.advanceTimersByTimeAsync(120_000);
@@ -196,7 +216,7 @@ describe('what the server does not take', () => {
 
   test('is followed by what was typed while it was on its way', async () => {
     const { server } = draftServer();
-    const { code } = await open();
+    const { code } = await openCode();
     server.refuse = async () => {
       server.refuse = null;
       code.change('aber so');
@@ -211,7 +231,7 @@ describe('what the server does not take', () => {
 
   test('because it is too long stays here unsent, until it is shorter', async () => {
     const { server, puts } = draftServer();
-    const { code } = await open();
+    const { code } = await openCode();
     const long = '#'.repeat(maxCodeBytes + 1);
     code.change(long);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -225,7 +245,7 @@ describe('what the server does not take', () => {
 
   test('for want of room is tried again when the server has said', async () => {
     const { server, puts } = draftServer();
-    const { code } = await open();
+    const { code } = await openCode();
     server.refuse = () => refusal(429, 'full', { 'retry-after': '3600' });
     code.change('zu viel');
     await vi.advanceTimersByTimeAsync(600_000);
@@ -241,7 +261,7 @@ describe('what the server does not take', () => {
 describe('meeting another device', () => {
   test('the later one wins, and the learner is told', async () => {
     const { server } = draftServer(draft('alt', 1));
-    const { code } = await open();
+    const { code } = await openCode();
     server.draft = draft('vom Tablet', 2);
     code.change('vom Laptop');
     await vi.advanceTimersByTimeAsync(2_000);
@@ -253,7 +273,7 @@ describe('meeting another device', () => {
 
   test('the earlier one gives way', async () => {
     const { server } = draftServer(draft('alt', 1));
-    const { code } = await open();
+    const { code } = await openCode();
     server.isReachable = false;
     code.change('unterwegs');
     await vi.advanceTimersByTimeAsync(1_000);

@@ -2,6 +2,7 @@ import { type CodeCopy, copyHeard, copyOf, copyTyped } from '../../execution/sha
 import { DraftSync, type SyncStatus } from './draft-sync.ts';
 import { readEntry, writeEntry } from './local-entries.ts';
 import { codeKey } from './sync-state.ts';
+import { keepState } from './version-queue.ts';
 
 type Place = { readonly user: string; readonly lessonId: number; readonly starter: string };
 
@@ -34,6 +35,8 @@ export class LessonCode {
       user,
       lessonId,
       read: () => this.#copy.code,
+      isWork: (code) => code.trim() !== '' && code !== this.#place.starter,
+      keepReplaced: (code) => void keepState(user, lessonId, { code, cause: 'replaced' }),
       adopt: (code) => this.#keep(code),
       onStatus: (status) => this.#tell({ status }),
       onMet: (met) => this.#tell({ met }),
@@ -61,9 +64,7 @@ export class LessonCode {
     };
     globalThis.addEventListener('storage', onStorage, { signal });
     globalThis.addEventListener('online', () => void this.#sync.send(), { signal });
-    globalThis.addEventListener('pagehide', () => void this.#sync.send({ keepalive: true }), {
-      signal,
-    });
+    globalThis.addEventListener('pagehide', () => void this.#sync.sendLast(), { signal });
     document.addEventListener('visibilitychange', this.#look, { signal });
     this.#sync.begin();
     return () => {
@@ -76,16 +77,14 @@ export class LessonCode {
   change(code: string): void {
     // Where nothing is stored, nothing can be lost.
     const next = copyTyped(this.#copy, code, this.#stored ?? this.#copy.seen);
-    if (next.other === null) {
-      this.#keep(code);
-      this.#sync.changed();
-    } else this.#show(next);
+    if (next.other === null) this.choose(code);
+    else this.#show(next);
   }
 
   /** Of two codes that know nothing of each other the learner has chosen. */
   choose(code: string): void {
-    this.#keep(code);
     this.#sync.changed();
+    this.#keep(code);
   }
 
   forgetMeeting(): void {
@@ -95,7 +94,7 @@ export class LessonCode {
   /** A page that slept has heard of nothing; one that goes away has little time. */
   readonly #look = () => {
     const stored = this.#stored;
-    if (document.hidden) void this.#sync.send({ keepalive: true });
+    if (document.hidden) void this.#sync.sendLast();
     else {
       if (stored !== null) this.#hear(stored);
       void this.#sync.open();

@@ -8,6 +8,12 @@ export type SyncState = {
   readonly editedAt: string | null;
 };
 
+/** All entries are of one length: a full storage that has one takes the next as well. */
+const longest = JSON.stringify({
+  revision: Number.MAX_SAFE_INTEGER,
+  editedAt: new Date(0).toISOString(),
+}).length;
+
 const inStep: SyncState = { revision: null, editedAt: null };
 
 export function codeKey(user: string, lessonId: number): string {
@@ -28,7 +34,7 @@ export function readSync(user: string, lessonId: number): SyncState {
 }
 
 export function writeSync(user: string, lessonId: number, state: SyncState): void {
-  writeEntry(syncKey(user, lessonId), JSON.stringify(state));
+  writeEntry(syncKey(user, lessonId), JSON.stringify(state).padEnd(longest));
 }
 
 function parseSync(stored: string): SyncState {
@@ -45,7 +51,13 @@ function isSync(state: unknown): state is SyncState {
   if (!('revision' in state && 'editedAt' in state)) return false;
   const { revision, editedAt } = state;
   return (
-    (revision === null || Number.isInteger(revision)) &&
-    (editedAt === null || typeof editedAt === 'string')
+    (revision === null || Number.isSafeInteger(revision)) &&
+    (editedAt === null || isMoment(editedAt))
   );
+}
+
+/** As it is written here, and as the server takes it. */
+function isMoment(value: unknown): boolean {
+  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return false;
+  return new Date(value).toISOString() === value;
 }

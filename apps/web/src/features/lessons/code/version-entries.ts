@@ -4,6 +4,9 @@ import { readEntry, writeEntry } from './local-entries.ts';
 /** A state of the code that this browser keeps. */
 export type LocalVersion = CodeVersion & { readonly lessonId: number };
 
+/** A browser keeps five million signs of a site, and the code itself needs some of them. */
+export const mostSigns = 1_000_000;
+
 export function readVersions(key: string): LocalVersion[] {
   try {
     const versions: unknown = JSON.parse(readEntry(key) ?? '[]');
@@ -15,6 +18,15 @@ export function readVersions(key: string): LocalVersion[] {
 
 export function writeVersions(key: string, versions: readonly LocalVersion[]): void {
   writeEntry(key, versions.length > 0 ? JSON.stringify(versions) : null);
+}
+
+/** As many as there is room for. */
+export function firstWithin(versions: readonly LocalVersion[], most: number): LocalVersion[] {
+  let signs = 0;
+  return versions.slice(0, most).filter(({ code }) => {
+    signs += code.length;
+    return signs <= mostSigns;
+  });
 }
 
 function isVersion(value: unknown): value is LocalVersion {

@@ -1,7 +1,9 @@
+import type { VersionCause } from '@hbg/contract/code';
 import { maxCodeBytes } from '@hbg/contract/execution';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../../../testing/fake-server.ts';
 import { heldVersions } from './held-versions.ts';
+import { type LocalVersion, writeVersions } from './version-entries.ts';
 import {
   canSend,
   keepState,
@@ -75,6 +77,32 @@ test('of what stays here the newest have room, each once', async () => {
   await keepState('1', 7, { code: '#'.repeat(1_000_001), cause: 'reset' });
   const ends = heldVersions('1').map(({ code }) => Number(code.slice(long.length)));
   expect(ends).toEqual([5, 11, 10, 9, 8, 7, 6, 4, 3]);
+});
+
+function waiting(code: string, cause: VersionCause): LocalVersion {
+  return { id: code, lessonId: 7, code, cause, result: null, madeAt: '2026-03-01T07:00:00.000Z' };
+}
+
+test.each(['run', 'paused'] as const)(
+  'of what waits the oldest %s goes first, and nothing that was replaced',
+  async (cause) => {
+    fakeServer({});
+    const codes = Array.from({ length: 498 }, (_, at) => String(at));
+    const lost = [waiting('erst', 'reset'), waiting('dann', 'replaced')];
+    writeVersions('code-versions/1', [...lost, ...codes.map((code) => waiting(code, cause))]);
+    await keepState('1', 7, { code: 'zuletzt', cause: 'emptied' });
+    const kept = waitingVersions('1').map(({ code }) => code);
+    expect(kept).toEqual(['erst', 'dann', ...codes.slice(1), 'zuletzt']);
+  },
+);
+
+test('what waits is never more than a million signs', async () => {
+  fakeServer({});
+  const large = '#'.repeat(maxCodeBytes - 10);
+  await keepState('1', 7, { code: 'kurz', cause: 'reset' });
+  for (let at = 0; at < 12; at += 1) await keepState('1', 7, { code: large + at, cause: 'run' });
+  const ends = waitingVersions('1').map(({ code }) => code.replaceAll('#', ''));
+  expect(ends).toEqual(['kurz', '3', '4', '5', '6', '7', '8', '9', '10', '11']);
 });
 
 test('a server in trouble gets it later', async () => {

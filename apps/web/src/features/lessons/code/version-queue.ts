@@ -7,7 +7,7 @@ import { tellOfEntry } from './local-entries.ts';
 import { newId } from './new-id.ts';
 import { isTooLong } from './program-size.ts';
 import { isRefusedForGood } from './refused-for-good.ts';
-import { type LocalVersion, readVersions, writeVersions } from './version-entries.ts';
+import { firstWithin, type LocalVersion, readVersions, writeVersions } from './version-entries.ts';
 
 type State = { readonly code: string; readonly cause: VersionCause; readonly result?: RunKind };
 
@@ -22,7 +22,8 @@ export async function keepState(user: string, lessonId: number, state: State): P
   const { code, cause, result = null } = state;
   const version = { id: newId(), lessonId, code, cause, result, madeAt: new Date().toISOString() };
   if (isTooLong(code)) return holdVersion(user, version);
-  writeVersions(keyOf(user), [...waitingVersions(user), version].filter(isWorthKeeping));
+  const versions = [...waitingVersions(user), version].filter(isWorthKeeping);
+  writeVersions(keyOf(user), versionsWithRoom(versions));
   return sendWaiting(user);
 }
 
@@ -93,9 +94,17 @@ function placeOf(user: string, lessonId: number): string {
   return `${user}/${lessonId}`;
 }
 
-/** A run that the next one of its lesson repeats, and the oldest when there are too many, isn't. */
+/** Where there are too many, the oldest are left out, and those first that took nobody's place. */
+function versionsWithRoom(versions: readonly LocalVersion[]): LocalVersion[] {
+  const { others = [], passing = [] } = Object.groupBy(versions.toReversed(), ({ cause }) =>
+    cause === 'run' || cause === 'paused' ? 'passing' : 'others',
+  );
+  const kept = new Set(firstWithin([...others, ...passing], mostWaiting));
+  return versions.filter((version) => kept.has(version));
+}
+
+/** A run that the next one of its lesson repeats isn't. */
 function isWorthKeeping(version: LocalVersion, at: number, all: readonly LocalVersion[]) {
-  if (all.length - at > mostWaiting) return false;
   const next = all.slice(at + 1).find(({ lessonId }) => lessonId === version.lessonId);
   return version.cause !== 'run' || next?.cause !== 'run' || next.code !== version.code;
 }

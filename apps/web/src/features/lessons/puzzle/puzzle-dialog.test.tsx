@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../../testing/fake-server.ts';
@@ -97,6 +97,23 @@ test('another order that reaches the goals counts as well', async () => {
   expect(onDone).toHaveBeenCalledExactlyOnceWith(
     'print("Ende")\nfor i in range(3):\n    print(i)\n',
   );
+});
+
+test('what was checked before a piece was moved says nothing of the pieces as they are now', async () => {
+  const answers: ((answer: Response) => void)[] = [];
+  fakeServer({ 'POST /api/execute': () => new Promise((resolve) => answers.push(resolve)) });
+  open();
+  const asked = () => waitFor(() => expect(answers).toHaveLength(1));
+  await order('print("Ende")', 'for i in range(3):', 'print(i)');
+  await press('Prüfen');
+  await press('Teil 3 hoch');
+  await press('Prüfen');
+  await asked();
+  answers.pop()?.(ranWith('Ende\n'));
+  await asked();
+  expect(screen.queryByText('Geschafft: Das Programm funktioniert.')).toBeNull();
+  answers.pop()?.(ranWith(''));
+  expect(await screen.findByText('Ab Teil 1 passt es noch nicht.')).toBeTruthy();
 });
 
 test('the buttons at the ends do nothing, and keep the focus', async () => {

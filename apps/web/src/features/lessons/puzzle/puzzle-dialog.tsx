@@ -101,10 +101,11 @@ function usePuzzle(solution: string, goals: readonly Goal[]) {
   const check = async () => {
     const wrong = firstWrong(pieces, solution);
     if (wrong === null) return setVerdict({ kind: 'solved' });
-    setVerdict({ kind: 'trying' });
+    const trying: Verdict = { kind: 'trying' };
+    setVerdict(trying);
     const isSolved = await reachesAll(goals, codeOf(pieces));
-    // Who goes on meanwhile isn't told of what was.
-    setVerdict((now) => (now.kind === 'trying' ? verdictOf(isSolved, wrong) : now));
+    // Who goes on meanwhile, and checks again, isn't told of what was.
+    setVerdict((now) => (now === trying ? verdictOf(isSolved, wrong) : now));
   };
   const change = (from: number, to: number, depth: number) => {
     const isAsBefore = from === to && pieces[from]?.depth === depth;

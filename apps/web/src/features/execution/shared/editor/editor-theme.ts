@@ -46,9 +46,11 @@ const theme = EditorView.theme({
     backgroundColor: 'var(--panel)',
     color: 'var(--faint)',
     border: 'none',
-    paddingLeft: 'var(--space-4)',
   },
-  '.cm-lineNumbers .cm-gutterElement': { minWidth: '2.25rem', padding: '0 var(--space-12) 0 0' },
+  '.cm-lineNumbers .cm-gutterElement': {
+    minWidth: '2.5rem',
+    padding: '0 var(--space-12) 0 var(--space-4)',
+  },
   '.cm-activeLine, .cm-activeLineGutter': {
     backgroundColor: 'color-mix(in srgb, var(--text) 4%, transparent)',
   },
@@ -67,6 +69,7 @@ const theme = EditorView.theme({
     color: 'var(--red)',
   },
   '.cm-errorLine': { backgroundColor: 'color-mix(in srgb, var(--red) 13%, transparent)' },
+  '.cm-gutterElement.cm-errorLine': { boxShadow: 'inset 4px 0 0 var(--red)' },
   '.cm-errorPlace': { borderBottom: '2px dotted var(--red)' },
   '.cm-coach': { padding: 'var(--space-8) var(--space-12) var(--space-8) var(--space-8)' },
   '.cm-tooltip': {
@@ -83,6 +86,9 @@ const theme = EditorView.theme({
     maxHeight: '14rem',
   },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '0.25rem 0.75rem' },
+  '@media (any-pointer: coarse)': {
+    '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '0.625rem 0.75rem' },
+  },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
     backgroundColor: 'var(--phosphor-deep)',
     color: 'var(--text)',

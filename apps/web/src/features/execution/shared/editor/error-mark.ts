@@ -2,10 +2,18 @@ import {
   type EditorState,
   type Extension,
   type Range,
+  RangeSet,
   StateEffect,
   StateField,
 } from '@codemirror/state';
-import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  GutterMarker,
+  gutterLineClass,
+  WidgetType,
+} from '@codemirror/view';
 import type { Place } from '@hbg/tutor/explanation';
 
 /** Where the error is; null when there is none any more. */
@@ -40,9 +48,24 @@ export function errorMark(): Extension {
       const told = effects.find((effect) => effect.is(markError));
       return told ? marksFor(state, told.value) : marks.map(changes);
     },
-    provide: (field) => EditorView.decorations.from(field),
+    provide: (field) => [
+      EditorView.decorations.from(field),
+      gutterLineClass.from(field, (marks) => numberMarkFor(marks)),
+    ],
   });
 }
+
+/** The line's number is marked with it, as far as the edge. */
+function numberMarkFor(marks: DecorationSet): RangeSet<GutterMarker> {
+  const first = marks.iter();
+  return first.value ? RangeSet.of(numberMark.range(first.from)) : RangeSet.empty;
+}
+
+class NumberMark extends GutterMarker {
+  override elementClass = 'cm-errorLine';
+}
+
+const numberMark = new NumberMark();
 
 function marksFor(state: EditorState, place: Place | null): DecorationSet {
   if (!place || place.line > state.doc.lines) return Decoration.none;

@@ -18,7 +18,7 @@ import {
   standardKeymap,
   toggleComment,
 } from '@codemirror/commands';
-import { python, pythonLanguage } from '@codemirror/lang-python';
+import { pythonLanguage } from '@codemirror/lang-python';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
 import { Compartment, EditorState, type Extension, Prec } from '@codemirror/state';
 import {
@@ -145,7 +145,8 @@ function extensionsFor(options: EditorOptions): Extension[] {
     indentOnInput(),
     bracketMatching(),
     closeBrackets(),
-    python(),
+    // Not all that belongs to it: its own lists would double ours.
+    pythonLanguage,
     // Nothing is chosen unasked: Enter ends a line, whatever list is open.
     autocompletion({ selectOnOpen: false, icons: false, maxRenderedOptions: 40 }),
     pythonLanguage.data.of({ autocomplete: completePython }),

@@ -16,7 +16,7 @@ type Teller = (line: string) => string | null;
 export function StepSentence({ code, step, failure }: StepSentenceProps) {
   const tell = useTeller();
   const line = code.split('\n')[step.line - 1]?.trim() ?? '';
-  const told = step.kind === 'line' && tell ? tell(line) : null;
+  const told = step.kind === 'line' && step.line > 0 && tell ? tell(line) : null;
   return (
     <div className={styles.sentence} data-kind={step.kind}>
       <p>
@@ -49,7 +49,7 @@ function Failure({ failure, line }: { failure: Explanation; line: number }) {
 export function startOf({ kind, line }: RecordedStep): string {
   if (kind === 'finished') return 'Dein Programm ist zu Ende.';
   if (kind === 'failed') return `In Zeile ${line} ist dein Programm abgebrochen.`;
-  return `Zeile ${line} ist dran.`;
+  return line > 0 ? `Zeile ${line} ist dran.` : 'Hier steht noch keine Zeile, die Python ausführt.';
 }
 
 /** The tutor's words for lines are fetched when somebody wants to see steps. */

@@ -226,3 +226,11 @@ test('where the learner rests, line and changes are said aloud', () => {
   act(() => void vi.advanceTimersByTime(400));
   expect(screen.getByRole('status').textContent).toBe('Zeile 4 ist dran. x ist jetzt 1.');
 });
+
+test('a program without code has no line that would be explained', async () => {
+  const nothing = [step([call(0, 0, {}, [])]), step([call(0, 0, {}, [])], { kind: 'finished' })];
+  show({ steps: nothing }, '# nur eine Notiz\n');
+  expect(await screen.findByText('Hier steht noch keine Zeile, die Python ausführt.')).toBeTruthy();
+  await press('Weiter');
+  expect(screen.queryByText(/Zeile 0|Notiz für Menschen/)).toBeNull();
+});

@@ -51,9 +51,10 @@ test('what is printed changes neither what goes on nor what can be done', async 
   const { result, started } = open();
   act(() => result.current.program.run('print(1)'));
   const run = await started(1);
-  const { transcript: empty, ...before } = result.current.program;
-  run.print('1\n');
-  await waitFor(() => expect(result.current.program.transcript).not.toBe(empty));
+  act(() => run.print('1\n'));
+  const { transcript: earlier, ...before } = result.current.program;
+  run.print('2\n');
+  await waitFor(() => expect(result.current.program.transcript).not.toBe(earlier));
   const after = Object.entries(result.current.program);
   const changed = after.filter(([key, value]) => Reflect.get(before, key) !== value);
   expect(changed.map(([key]) => key)).toEqual(['transcript']);

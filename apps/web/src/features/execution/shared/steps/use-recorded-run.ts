@@ -41,7 +41,7 @@ export function useRecordedRun({ onEnd, run = runPython }: Options = {}): Record
   });
   const close = useCallback(() => setRecording(null), []);
   const start = useStable((code: string) => {
-    if (program.phase.kind === 'running') return;
+    if (program.isRunning()) return;
     isRecording.current = true;
     close();
     program.run(code);

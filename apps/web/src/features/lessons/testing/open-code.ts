@@ -1,0 +1,40 @@
+import type { Draft } from '@hbg/contract/code';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { LessonCode } from '../code/lesson-code.ts';
+
+export const starter = 'print("Los!")\n';
+let endings: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(async () => {
+  for (const end of endings) end();
+  endings = [];
+  await settled();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** All that is under way without a timer has happened. */
+export function settled() {
+  return vi.advanceTimersByTimeAsync(0);
+}
+
+/** The code of lesson 1, until the test has ended. */
+export async function openCode(user = '1') {
+  const code = new LessonCode({ user, lessonId: 1, starter });
+  const end = code.begin();
+  endings.push(end);
+  await settled();
+  return { code, end };
+}
+
+export function draft(
+  code: string,
+  revision: number,
+  editedAt = '2026-03-01T08:00:00.000Z',
+): Draft {
+  return { code, revision, editedAt };
+}
