@@ -122,6 +122,15 @@ const igloo = `springe(x, y)
     turtle.circle(30)
     turtle.end_fill()`;
 
+const recorder = `def schreib(text, art):
+    with open("flug.txt", art) as datei:
+        print(text, file=datei)
+
+schreib("FLUG", "w")
+for hoehe in range(5):
+    schreib(hoehe, "a")
+schreib("Ende: gelandet", "a")`;
+
 /** The goals that a changed solution misses, each time the dice fall otherwise. */
 async function missedBySeed([order, from, to]: Change) {
   const { goals = [], solution = '' } = lessons[order - 1] ?? {};
@@ -158,8 +167,18 @@ test.each<Change>([
   [39, 'tricks[3:]', 'tricks[2:]'],
   [40, /7,\n(.*)4,([\s\S]*\})\n(?:preise.*\n)+/g, '9,\n$13, "Trommel": 15,$2\n'],
   [42, 'random.choice(offen)', 'offen[0]'],
+  [42, 'punkte += 1', 'punkte =+ 1'],
   [45, 'print(quittung("Pixel", angebot))', 'quittung("Pixel", angebot)\nprint("Fertig")'],
+  [45, 'alle_sticker = comics', 'alle_sticker = 3\ncomics'],
+  [47, 'luft = tauche', 'tauche'],
+  [47, 'meter * 2', 'meter * 4'],
+  [48, /(?<=return True\n) {4}(?=return False\n\n\ndef extra)/g, '        '],
   [53, ' ValueError', ''],
+  [54, '"a"', '"w"'],
+  [54, 'Ende', 'Schluss'],
+  [54, 'range(1, 7)', 'range(1, 5)'],
+  [55, 'zeile.count("*")', '1'],
+  [55, 'zeile.count("*")', 'min(zeile.count("*"), 1)'],
   [58, /turtle\.color.*/g, ''],
   [58, 'um", winkel', 'um", 40'],
   [60, 'def haus(x, y, farbe):', 'def haus(x, y, farbe):\n    x = 0'],
@@ -170,6 +189,7 @@ test.each<Change>([
   [62, /    haus\(.*\n/g, ''],
   [60, '-180 + nummer * 100', '-180'],
   [60, /ufo\(60, 120\)|kasten\(-200.*/g, ''],
+  [63, 'einsaetze', 'einsätze'],
   [63, 'nase.energie -=', 'echo.energie -='],
   [63, 'nase.energie -=', 'nase.energie +='],
   [63, 'nase.energie -= 25', 'nase.schwaeche = "Pfeffer"'],
@@ -200,7 +220,11 @@ test.each<Change>([
   [25, '    print("Dahinter', '    print()\n        print("Tür 3 bleibt zu.'],
   [26, '"Punkte', '"Gesamtpunkte'],
   [28, 'Bumm', 'BUMM'],
+  [40, /preise\["M[\s\S]*15\n/g, 'preise.update({"Mondstaub": 9, "Dosennebel": 3, "Echo": 2})\n'],
+  [42, 'input(f"{wort}: ")', 'input(f"{len(offen)} warten. Was heißt {wort} in Schweden? ")'],
+  [42, /antwort = .*/g, 'print(offen)\n    print("Jetzt:", wort)\n    antwort = input().lower()'],
   [51, 'for zeile in fax.split(";")', 'fax = fax.split(";")\nfor zeile in fax'],
+  [54, /with open[\s\S]*?(?=\n\n# Guckloch)/g, recorder],
   [60, /kasten\(x, y, 60[\s\S]*?\n\ndef ufo/g, `${igloo}\n\ndef ufo`],
   [61, 'forward(schritt * 2)', 'forward(schritt // 2 * 3)'],
   [65, 'range(3)', 'range(1)'],
