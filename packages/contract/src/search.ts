@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tooOften } from './refusals.ts';
 import { route } from './route.ts';
 
 const result = z.object({
@@ -25,4 +26,5 @@ export const search = route({
     language: z.literal('german'),
   }),
   answer: z.object({ results: z.array(result) }),
+  refusals: { tooOften },
 });

@@ -1,6 +1,7 @@
 import type { ErrorFacts, RunKind } from '@hbg/contract/execution';
 import { explainError } from './error-coach.ts';
 import type { Explanation } from './explanation.ts';
+import { longestCode } from './ladder/code-key.ts';
 import { placeOfLine, withinCode } from './problem.ts';
 import { originalOf } from './rule.ts';
 import { loopsAround } from './source/loops.ts';
@@ -17,13 +18,15 @@ export function explainEnding(
 ): Explanation | null {
   if (kind === 'finished' || kind === 'stopped') return null;
   if (kind === 'python-error') return error && explainError(error, code);
-  if (kind === 'out-of-memory' && error?.frames.length === 0) return explainError(error, code);
-  const source = readSource(code);
+  const start = code.slice(0, longestCode);
+  if (kind === 'out-of-memory' && error?.frames.length === 0) return explainError(error, start);
+  const source = readSource(start);
   const line = kind === 'timed-out' || kind === 'output-limit' ? lineOfLoop(error, source) : null;
   const marked = line ?? error?.line ?? null;
+  const isMarked = marked !== null && isRead(source, marked);
   return {
     ...sentences[kind](line === null ? null : loopAt(source, line)),
-    stelle: marked === null ? null : withinCode(placeOfLine(source.lines, marked), source.lines),
+    stelle: isMarked ? withinCode(placeOfLine(source.lines, marked), source.lines) : null,
     original: error === null ? kind : originalOf(error),
   };
 }
@@ -66,11 +69,17 @@ const sentences: Record<
 function lineOfLoop(error: ErrorFacts | null, source: Source): number | null {
   const lines = error?.frames.map((frame) => frame.line).toReversed() ?? [];
   for (const line of lines) {
+    if (!isRead(source, line)) continue;
     const around = loopsAround(source.bareLines, line);
     const loop = around.findLast(({ keyword }) => keyword === 'while') ?? around.at(-1);
     if (loop) return loop.line;
   }
   return null;
+}
+
+/** What stands behind the part that is read is known to nobody. */
+function isRead({ lines }: Source, line: number): boolean {
+  return line <= lines.length;
 }
 
 function loopAt({ lines }: Source, line: number): string {

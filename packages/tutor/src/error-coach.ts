@@ -13,6 +13,7 @@ import { collectionRules, popRules } from './errors/collections.ts';
 import { commaRules } from './errors/commas.ts';
 import { conversionRules } from './errors/conversions.ts';
 import { doubledEqualsRules } from './errors/doubled-equals.ts';
+import { drawRules } from './errors/draws.ts';
 import { fStringRules } from './errors/f-strings.ts';
 import { fallbackRules, otherError } from './errors/fallbacks.ts';
 import { forgottenBracketRules } from './errors/forgotten-brackets.ts';
@@ -33,7 +34,9 @@ import { objectRules } from './errors/objects.ts';
 import { operandRules } from './errors/operands.ts';
 import { otherLanguageRules } from './errors/other-languages.ts';
 import { outsideRules } from './errors/outside.ts';
+import { overwrittenRules } from './errors/overwritten.ts';
 import { parameterRules } from './errors/parameters.ts';
+import { passedTextRules } from './errors/passed-texts.ts';
 import { quoteRules } from './errors/quotes.ts';
 import {
   assertionRules,
@@ -80,7 +83,10 @@ const syntax = [
 const types = [
   ...classRules,
   ...turtleArgumentRules,
+  ...overwrittenRules,
   ...noneRules,
+  ...passedTextRules,
+  ...drawRules,
   ...formattingRules,
   ...collectionRules,
   ...forgottenBracketRules,
@@ -116,7 +122,7 @@ const rulesOfTypes: ReadonlyMap<string, Rules> = new Map([
   ...forTypes('TypeError', types),
   ...forTypes('AttributeError', attributes),
   ...forTypes('IndexError', [...popRules, ...collectionRules, ...formattingRules, ...indexRules]),
-  ...forTypes('KeyError', [...popRules, ...keyRules]),
+  ...forTypes('KeyError', [...popRules, ...drawRules, ...keyRules]),
   ...forTypes('ValueError', [
     ...conversionRules,
     ...numberRules,

@@ -50,6 +50,15 @@ it.each(['timed-out', 'crashed', 'out-of-memory', 'output-limit'] as const)(
   },
 );
 
+it('reads the start of a long program alone, and says nothing about what stands behind it', () => {
+  const long = `while True:\n${'    pass\n'.repeat(10_000)}`;
+  const named = explainEnding('timed-out', interruptedAt([9_000, 2]), long);
+  expect(named).toMatchObject({ stelle: { line: 1 } });
+  const behind = explainEnding('timed-out', interruptedAt([9_000]), long);
+  expect(behind?.stelle).toBeNull();
+  expect(behind?.erklaerung).not.toContain('Schleife');
+});
+
 it('tells a program that the parser gave up on from one that used up the memory', () => {
   const facts = { ...interruptedAt([]), type: 'MemoryError' };
   expect(explainEnding('out-of-memory', facts, 'a a')).toMatchObject({

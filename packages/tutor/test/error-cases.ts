@@ -1,5 +1,6 @@
 import { bracketsCases } from './cases/brackets-cases.ts';
 import { callsCases } from './cases/calls-cases.ts';
+import { causesCases } from './cases/causes-cases.ts';
 import { classesCases } from './cases/classes-cases.ts';
 import { collectionsCases } from './cases/collections-cases.ts';
 import { containersCases } from './cases/containers-cases.ts';
@@ -50,4 +51,5 @@ export const errorCases: readonly ErrorCase[] = [
   ...bracketsCases,
   ...courseCases,
   ...typedCases,
+  ...causesCases,
 ];

@@ -1,7 +1,8 @@
 import type { Problem } from '../problem.ts';
 import type { Rule } from '../rule.ts';
 import { type Call, callIn } from '../source/call.ts';
-import { definitionsIn } from '../source/definitions.ts';
+import { classNamed } from '../source/classes.ts';
+import { definitionsIn, ownerOfLine } from '../source/definitions.ts';
 import { valueOf } from '../source/operands.ts';
 import { withUmlauts } from '../source/with-umlauts.ts';
 import { code, codeList } from '../words/code-quote.ts';
@@ -46,11 +47,12 @@ export const argumentCountRules: Rule[] = [
       /^(.+?)(?:\(\))? missing (?:\d+ required (positional|keyword-only) arguments?: (.*)$|required argument ('\w+'))/,
     explain: (problem, [said = '', kind, several, one]) => {
       const name = said === 'function' ? (callIn(problem.facts.source)?.name ?? said) : said;
-      const missing = [...(several ?? one ?? '').matchAll(/'(.+?)'/g)].map(([, each = '']) => each);
+      const told = [...(several ?? one ?? '').matchAll(/'(.+?)'/g)].map(([, each = '']) => each);
+      const missing = isPlace(problem, name) ? ['x', 'y'] : told;
       const isNamed = kind === 'keyword-only';
       return {
         titel: 'Da fehlt etwas in den Klammern',
-        erklaerung: `${code(shownName(problem, name))} braucht noch ${missing.length === 1 ? 'einen Wert' : `${missing.length} Werte`} in den Klammern: ${codeList(missing)}.`,
+        erklaerung: `${code(shownName(problem, name))} braucht noch ${missing.length === 1 ? 'einen Wert' : `${missing.length} Werte`} in den Klammern: ${inWords(problem, name, missing)}.`,
         tipp:
           (said === name ? completed(problem, name, missing, isNamed) : null) ??
           built(problem, plain(name)),
@@ -82,7 +84,7 @@ export const argumentCountRules: Rule[] = [
       const most = takes === 'no' ? 0 : Math.max(Number(takes) - self, 0);
       const count = given ?? inBrackets;
       const call = callOf(problem, name);
-      const passed = count === undefined ? 'mehr' : `${Number(count) - self}`;
+      const passed = count === undefined ? 'mehr' : values(Number(count) - self);
       return {
         titel: 'Zu viel in den Klammern',
         erklaerung: `${code(shownName(problem, name))} nimmt in den Klammern ${mostOf(most)}, ${call ? `du gibst ${passed} an` : `bekommt aber ${passed}`}.`,
@@ -124,6 +126,9 @@ function completed(problem: Problem, name: string, missing: readonly string[], i
   if (!call) return null;
   const known = problem.facts.frames.at(-1)?.locals ?? {};
   if (!isNamed && call.values.some((value) => named.test(value))) return null;
+  const missed = missing.find((parameter) => !isClear(problem, name, parameter));
+  if (missed)
+    return `Schreib dort hin, was ${code(missed)} sein soll: ${code(`${call.callee}(…)`, 34)}.`;
   const added = missing.map((parameter) => {
     const value = Object.hasOwn(known, parameter) ? parameter : exampleValue(parameter);
     return isNamed ? `${parameter}=${value}` : value;
@@ -132,11 +137,52 @@ function completed(problem: Problem, name: string, missing: readonly string[], i
   return `Schreib zum Beispiel ${code(whole, 40)}.`;
 }
 
+/** `goto` also takes a pair, so Python itself asks for one value alone. */
+function isPlace({ source, facts }: Problem, name: string): boolean {
+  const isOwn = definitionsIn(source).some((known) => known.name === name);
+  const isEmpty = callIn(facts.source)?.values.length === 0;
+  return /^(?:goto|setpos|setposition)$/.test(plain(name)) && !isOwn && isEmpty;
+}
+
+/** A dict of opponents is no opponent, and of an object no example can be written. */
+function isClear({ facts, source }: Problem, name: string, parameter: string): boolean {
+  const known = facts.frames.at(-1)?.locals ?? {};
+  const isObject = source.tokens.some(
+    ({ text, line }, at, tokens) =>
+      text === parameter &&
+      tokens[at + 1]?.text === '.' &&
+      tokens[at - 1]?.text !== '.' &&
+      ownerOfLine(source, line)?.name === plain(name),
+  );
+  const type = Object.hasOwn(known, parameter) ? known[parameter]?.type : undefined;
+  if (type === undefined) return !isObject || exampleValue(parameter) !== '10';
+  if (isObject && type !== 'str' && type !== 'list') return classNamed(source, type) !== null;
+  return !/^(?:dict|NoneType|type|module|function|method|builtin_function_or_method)$/.test(type);
+}
+
+const turtleWords: ReadonlyMap<string, string> = new Map([
+  ['angle', 'der Winkel'],
+  ['distance', 'die Schritte'],
+  ['radius', 'der Radius'],
+]);
+
+/** What Python's own turtle calls in English, in German. */
+function inWords({ source }: Problem, name: string, missing: readonly string[]): string {
+  const isOwn = definitionsIn(source).some((known) => known.name === plain(name));
+  const [first = ''] = missing;
+  const word = isOwn || missing.length > 1 ? undefined : turtleWords.get(first);
+  return word ?? codeList(missing);
+}
+
 function shortened(call: Call | null, most: number): string | null {
   if (!call || call.values.length <= most || call.values.some((value) => named.test(value))) {
     return null;
   }
   return `So passt der Aufruf: ${code(`${call.callee}(${call.values.slice(0, most).join(', ')})`, 40)}.`;
+}
+
+function values(count: number): string {
+  return count === 1 ? 'einen Wert' : `${count} Werte`;
 }
 
 function mostOf(count: number): string {

@@ -72,7 +72,10 @@ export const notImportedRules: Rule[] = [
         ? {
             titel: 'Der import fehlt',
             erklaerung: `${code(name)} ist ein Teil von Python, den du erst holen musst.`,
-            tipp: `Schreib ganz oben ins Programm: ${code(line, 40)}.`,
+            tipp:
+              home === 'turtle' && !isModule
+                ? `Schreib ganz oben ${code('import turtle')} und hier ${code(`turtle.${name}${behind(problem, name).startsWith('(') ? '(…)' : ''}`)}.`
+                : `Schreib ganz oben ins Programm: ${code(line, 40)}.`,
           }
         : null;
     },

@@ -7,6 +7,7 @@ import { lastAssignment } from '../source/origins.ts';
 import { code } from '../words/code-quote.ts';
 import { exampleValues } from '../words/example-values.ts';
 import { nearestName } from '../words/nearest-name.ts';
+import { strayMethodRules } from './stray-methods.ts';
 
 /** Classes of the program, their objects and their methods. */
 export const classRules: Rule[] = [
@@ -42,6 +43,7 @@ export const classRules: Rule[] = [
         : null;
     },
   },
+  ...strayMethodRules,
   {
     kind: 'misspelt-init',
     message: /^(\w+)\(\) takes no arguments|^'(\w+)' object has no attribute '(\w+)'/,
@@ -52,7 +54,7 @@ export const classRules: Rule[] = [
         ? {
             titel: 'Die Methode heißt __init__',
             erklaerung: `Ein neues Objekt richtet Python nur mit ${code('__init__')} ein, in Zeile ${wrong.line} steht aber ${code(wrong.name)}.`,
-            tipp: `Schreib ${code(`def __init__(${wrong.parameters.join(', ')}):`, 40)}, klein und mit je zwei Unterstrichen vorn und hinten.`,
+            tipp: `Schreib ${code(header('__init__', wrong.parameters), 40)}, klein und mit je zwei Unterstrichen vorn und hinten.`,
             stelle: placeOfLine(source.lines, wrong.line),
           }
         : null;
@@ -76,12 +78,11 @@ export const classRules: Rule[] = [
       /^(?:.+\.)?(\w+)\.(\w+)\(\) takes (\d+) positional arguments? but (\d+) (?:was|were) given/,
     explain: ({ source }, [className = '', name = '']) => {
       const method = classNamed(source, className)?.methods.find((known) => known.name === name);
-      const header = `def ${name}(${['self', ...(method?.parameters ?? [])].join(', ')}):`;
       return method && lacksSelf(method)
         ? {
             titel: 'self fehlt',
             erklaerung: `Der Methode ${code(name)} fehlt ${code('self')}: Python gibt ihr immer zuerst das Objekt selbst mit.`,
-            tipp: `Schreib es als ersten Parameter hinein: ${code(header, 40)}.`,
+            tipp: `Schreib es als ersten Parameter hinein: ${code(header(name, ['self', ...method.parameters]), 40)}.`,
           }
         : null;
     },
@@ -166,6 +167,14 @@ function isMeantAsInit({ name, parameters }: Method, { name: className, methods 
   const isOther = name === className || bare === 'constructor' || bare === 'new';
   if (bare === 'int') return parameters.length > 1;
   return isOther || bare === 'init' || nearestName(bare, ['init']) !== null;
+}
+
+/** Of many parameters the first ones. */
+function header(name: string, parameters: readonly string[]): string {
+  const whole = `def ${name}(${parameters.join(', ')}):`;
+  return whole.length <= 40 || parameters.length < 2
+    ? whole
+    : `def ${name}(${parameters.slice(0, 2).join(', ')}, …):`;
 }
 
 function lacksSelf({ parameters: [first], isStatic }: Method): boolean {

@@ -1,9 +1,14 @@
 import type { ErrorFacts } from '@hbg/contract/execution';
+import { type Problem, placeOfLine } from '../problem.ts';
 import type { Rule } from '../rule.ts';
+import { lastOpening } from '../source/brackets.ts';
 import { callIn } from '../source/call.ts';
 import { valueOf } from '../source/operands.ts';
+import { type Assignment, lastAssignment, writtenIn } from '../source/origins.ts';
+import { tokensOf } from '../source/tokens.ts';
 import { withUmlauts } from '../source/with-umlauts.ts';
 import { code } from '../words/code-quote.ts';
+import { nearestName } from '../words/nearest-name.ts';
 import { typeName } from '../words/type-names.ts';
 
 export const popRules: Rule[] = [
@@ -41,6 +46,27 @@ export const popRules: Rule[] = [
 /** Lists, sets, dicts and texts: what they can hold, and what isn't in them. */
 export const collectionRules: Rule[] = [
   {
+    kind: 'collection-as-key',
+    message: /^cannot use '(dict|list|set)' as a dict key/,
+    explain: (problem, [type = 'dict']) => {
+      const { facts } = problem;
+      const piece = facts.source ?? '';
+      const key = piece.endsWith(']') ? piece.slice(lastOpening(piece) + 1, -1).trim() : '';
+      const value = plainName.test(key) ? valueOf(facts, key) : null;
+      const made = value && namedDict(problem, key);
+      return value
+        ? {
+            titel: 'Das ist kein Schlüssel',
+            erklaerung: `${code(key)} ist hier selbst ${type === 'dict' ? 'ein Wörterbuch' : typeName(type).is}, und als Schlüssel geht zum Beispiel ein Text oder eine Zahl.`,
+            tipp: made
+              ? `In Zeile ${made.line} bekommt ${code(key)} alles aus ${code(made.value)}: Nimm dort nur einen Wert${partOf(made.value, value.keys)}.`
+              : `Nimm nur einen Wert aus ${code(key)}${partOf(key, type === 'list' ? ['0'] : value.keys)}.`,
+            ...(made ? { stelle: placeOfLine(problem.source.lines, made.line) } : {}),
+          }
+        : null;
+    },
+  },
+  {
     kind: 'unhashable',
     message: /unhashable type: '(.+?)'/,
     explain: ({ facts }, [type = 'list']) => ({
@@ -50,6 +76,31 @@ export const collectionRules: Rule[] = [
       erklaerung: `Hier steht ${typeName(type).is}, und was sich ändern kann, darf kein Schlüssel und kein Teil einer Menge sein.`,
       tipp: 'Nimm einen Text, eine Zahl oder ein Tupel mit runden Klammern, wie `(1, 2)`.',
     }),
+  },
+  {
+    kind: 'misspelt-item',
+    message: /^\w+\.(?:remove|index)\(x\): x not in|is not in (?:list|deque)/,
+    explain: ({ facts }) => {
+      const { callee = '', values = [] } = callIn(facts.source) ?? {};
+      const [list, written = ''] = [callee.replace(/\.\w+$/, ''), values[0]];
+      const isLiteral = /^["']/.test(written);
+      const wanted = isLiteral ? written : (valueOf(facts, written)?.repr ?? '');
+      const items = tokensOf(valueOf(facts, list)?.repr ?? '').filter(
+        ({ kind }) => kind === 'text',
+      );
+      const near = nearestName(
+        bare(wanted),
+        items.map(({ text }) => bare(text)),
+      );
+      const item = items.find(({ text }) => near !== null && bare(text) === near)?.text;
+      return item && /^["']/.test(wanted)
+        ? {
+            titel: 'Tippfehler im Wert',
+            erklaerung: `In ${code(list)} gibt es ${code(wanted)} nicht, aber ${code(item)}.`,
+            tipp: `${isLiteral ? `Schreib ${code(item)}` : `In ${code(written)} muss ${code(item)} stehen`}: Auch große und kleine Buchstaben müssen stimmen.`,
+          }
+        : null;
+    },
   },
   {
     kind: 'not-in-list',
@@ -133,6 +184,23 @@ export const collectionRules: Rule[] = [
     }),
   },
 ];
+
+/** `ort = wege[ort]`, not `ort = {…}`. */
+function namedDict(problem: Problem, name: string): Assignment | null {
+  const made = lastAssignment(problem, name);
+  return made && /^[^[({]/.test(made.value) ? { ...made, value: writtenIn(problem, made) } : null;
+}
+
+/** `, zum Beispiel wege[ort]["norden"]` */
+function partOf(dict: string, keys: readonly string[] = []): string {
+  const [key] = keys;
+  const part = `${dict}[${key?.replaceAll("'", '"')}]`;
+  return key && part.length <= 34 ? `, zum Beispiel ${code(part, 34)}` : '';
+}
+
+function bare(text: string): string {
+  return text.replaceAll(/^['"]|['"]$/g, '');
+}
 
 /** The name of the list that a function is given. */
 function listIn({ source }: ErrorFacts): string {

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 import { callIn } from '../source/call.ts';
 import { importsIn } from '../source/imports.ts';
 import { isOperator, sidesOf, valueOf } from '../source/operands.ts';
-import { lastAssignment } from '../source/origins.ts';
+import { lastAssignment, writtenIn } from '../source/origins.ts';
 import { withUmlauts } from '../source/with-umlauts.ts';
 import { code } from '../words/code-quote.ts';
 import { exampleValues } from '../words/example-values.ts';
@@ -36,12 +36,23 @@ export const forgottenBracketRules: Rule[] = [
 /** `name = input`: the brackets are missing where the name got its value. */
 export function madeWithoutBrackets(problem: Problem, piece: string) {
   const made = lastAssignment(problem, piece);
-  if (!made || !named.test(made.value)) return null;
-  const whole = `${piece} = ${made.value}${bracketsFor(problem, piece)}`;
+  const value = made && writtenIn(problem, made);
+  if (!made || !value || !isOnePiece(value)) return null;
+  const brackets = needsNothing.test(value) ? '()' : bracketsFor(problem, piece);
+  const whole = `${piece} = ${value}${brackets}`;
   return {
     tipp: `Ruf sie in Zeile ${made.line} mit runden Klammern auf: ${code(whole, 40)}.`,
     stelle: placeOfLine(problem.source.lines, made.line),
   };
+}
+
+const needsNothing =
+  /\.(?:upper|lower|title|capitalize|casefold|swapcase|strip|lstrip|rstrip|split|keys|values|items|copy|read)$/;
+const endsInName = withUmlauts(/(?:^|\.)(?!\d)\w+$/);
+
+/** `input`, `random.choice`, `input("Satz: ").upper` */
+function isOnePiece(value: string): boolean {
+  return endsInName.test(value) && callIn(`${value}()`) !== null;
 }
 
 /** What is calculated with, handed over, or gone through. */

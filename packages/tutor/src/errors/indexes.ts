@@ -181,7 +181,7 @@ function indexRule(
 /** „`i` (hier `3`)" */
 function atIndex({ facts }: Problem, index: string): string {
   const number = valueOf(facts, index)?.repr ?? index;
-  return `${code(index)}${number === index ? '' : ` (hier ${code(number)})`}`;
+  return `${code(index, 40)}${number === index ? '' : ` (hier ${code(number)})`}`;
 }
 
 /** What is to be put in: what stands right of the `=`. */

@@ -1,6 +1,7 @@
 import type { Problem } from '../problem.ts';
 import type { Rule } from '../rule.ts';
-import { beforeLastBracket } from '../source/brackets.ts';
+import { beforeLastBracket, lastOpening } from '../source/brackets.ts';
+import { callIn } from '../source/call.ts';
 import { code, codeList } from '../words/code-quote.ts';
 import { nearestName } from '../words/nearest-name.ts';
 import { countedWords, isWrittenOut } from './counting.ts';
@@ -17,7 +18,7 @@ export const keyRules: Rule[] = [
         ? {
             titel: 'Das Wörterbuch ist leer',
             erklaerung: `In ${code(dict)} steht noch gar nichts, also auch kein Schlüssel ${code(problem.facts.message)}.`,
-            tipp: `Trag zuerst etwas ein: ${code(`${dict}[${problem.facts.message}] = …`, 34)}.`,
+            tipp: `Trag zuerst etwas ein: ${code(`${dict}[${written(problem)}] = …`, 34)}.`,
           }
         : null;
     },
@@ -35,7 +36,23 @@ export const keyRules: Rule[] = [
         ? {
             titel: 'Text oder Zahl?',
             erklaerung: `Den Schlüssel ${code(problem.facts.message)} gibt es nicht, aber ${code(other)}: Das eine ist eine Zahl, das andere ein Text.`,
-            tipp: `Nimm ${code(other)}, oder wandle vorher mit ${code(other.startsWith("'") ? 'str(…)' : 'int(…)')} um.`,
+            tipp: `Nimm ${code(other)}, oder wandle vorher mit ${code(`${other.startsWith("'") ? 'str' : 'int'}(${isLiteral(problem) ? '…' : written(problem)})`)} um.`,
+          }
+        : null;
+    },
+  },
+  {
+    kind: 'name-in-quotes',
+    explain: (problem) => {
+      const { dict, keys } = asked(problem);
+      const { facts } = problem;
+      const name = /^["'](.+)["']$/.exec(written(problem))?.[1] ?? '';
+      const value = name === '' ? undefined : variableNow(problem, name);
+      return dict && value !== undefined && keys.includes(value)
+        ? {
+            titel: 'Name in Anführungszeichen',
+            erklaerung: `${code(facts.message)} in Anführungszeichen ist nur ein Wort, und dieser Schlüssel steht nicht in ${code(dict)}.`,
+            tipp: `Für den Wert deiner Variable lass sie weg: ${code(`${dict}[${name}]`, 34)}.`,
           }
         : null;
     },
@@ -50,7 +67,7 @@ export const keyRules: Rule[] = [
         ? {
             titel: 'Tippfehler im Schlüssel',
             erklaerung: `In ${code(dict ?? 'deinem Wörterbuch')} gibt es ${code(problem.facts.message)} nicht, aber ${code(key)}.`,
-            tipp: `Schreib ${code(key)}: Auch große und kleine Buchstaben müssen stimmen.`,
+            tipp: `${isLiteral(problem) || asksAnew.test(written(problem)) ? `Schreib ${code(key)}` : `In ${code(written(problem))} muss ${code(key)} stehen`}: Auch große und kleine Buchstaben müssen stimmen.`,
           }
         : null;
     },
@@ -79,14 +96,13 @@ export const keyRules: Rule[] = [
     kind: 'unknown-key',
     explain: (problem) => {
       const { dict, keys } = asked(problem);
+      const check = `if ${written(problem)} in ${dict}:`;
       return {
         titel: 'Diesen Schlüssel gibt es nicht',
         erklaerung: dict
           ? `In ${code(dict)} gibt es ${code(problem.facts.message)} nicht, es hat nur ${codeList(keys)}.`
           : `Den Schlüssel ${code(problem.facts.message)} gibt es in diesem Wörterbuch nicht.`,
-        tipp: dict
-          ? `Nimm einen, den es gibt, oder prüf vorher mit ${code(`if ${problem.facts.message} in ${dict}:`, 34)}.`
-          : `Nimm einen, den es gibt, oder prüf vorher mit ${code('in')}, ob er da ist.`,
+        tipp: `Nimm einen, den es gibt, oder prüf vorher mit ${dict && check.length <= 40 && !asksAnew.test(check) ? code(check, 40) : `${code('in')}, ob er da ist`}.`,
       };
     },
   },
@@ -99,6 +115,28 @@ function asked({ facts }: Problem): { dict: string | null; keys: readonly string
   const owner = piece.endsWith(')') ? before.replace(/\.\w+$/, '') : before;
   const found = facts.values.find(({ source, keys }) => keys && source === owner);
   return { dict: found?.source ?? null, keys: found?.keys ?? [] };
+}
+
+/** What gives another value the next time. */
+const asksAnew = /\b(?:input|choice|rand\w+)\s*\(/;
+
+/** The key as the program says it: `befehl`, not the value that it has just now. */
+function written({ facts }: Problem): string {
+  const piece = facts.source ?? '';
+  const key = piece.endsWith(']')
+    ? piece.slice(lastOpening(piece) + 1, -1).trim()
+    : callIn(piece)?.values[0];
+  const isKept = key !== undefined && !/^["'\d]/.test(key);
+  return isKept ? key : facts.message;
+}
+
+function isLiteral(problem: Problem): boolean {
+  return written(problem) === problem.facts.message;
+}
+
+function variableNow({ facts }: Problem, name: string): string | undefined {
+  const known = [...facts.frames].reverse().flatMap(({ locals }) => Object.entries(locals));
+  return known.find(([own]) => own === name)?.[1].repr;
 }
 
 function bare(key: string): string {

@@ -1,9 +1,9 @@
-import type { Problem } from '../problem.ts';
+import { type Problem, placeOfLine } from '../problem.ts';
 import type { Rule } from '../rule.ts';
 import { beforeLastBracket } from '../source/brackets.ts';
 import { callIn } from '../source/call.ts';
 import { sidesOf } from '../source/operands.ts';
-import { type Assignment, lastAssignment, returnsOf } from '../source/origins.ts';
+import { lastAssignment, printReturnedBy, returnsOf, writtenIn } from '../source/origins.ts';
 import { readSource } from '../source/source.ts';
 import { withUmlauts } from '../source/with-umlauts.ts';
 import { code } from '../words/code-quote.ts';
@@ -42,6 +42,22 @@ export const noneRules: Rule[] = [
             stelle: placeOfOrigin(problem, line),
           }
         : null;
+    },
+  },
+  {
+    kind: 'none-from-print',
+    message,
+    explain: ({ source, ...problem }) => {
+      const { name = '' } = callIn(nothing({ source, ...problem }).origin) ?? {};
+      const found = printReturnedBy(source, name);
+      return (
+        found && {
+          titel: 'print gibt nichts zurück',
+          erklaerung: `In Zeile ${found.line} steht ${code('return print(…)')}, aber ${code('print')} zeigt nur etwas an, und zurück kommt ${code('None')}, also nichts.`,
+          tipp: `Schreib dort ${code(found.instead, 40)}, ohne ${code('print')}.`,
+          stelle: placeOfLine(source.lines, found.line),
+        }
+      );
     },
   },
   {
@@ -97,12 +113,6 @@ function nothing(problem: Problem): Nothing {
   const origin = assigned?.value ?? readSource(piece).bareLines.join('\n');
   const written = assigned ? writtenIn(problem, assigned) : piece;
   return { piece, origin, written, line, isAssigned: assigned !== null };
-}
-
-/** With its texts, which bare lines don't show. */
-function writtenIn({ source }: Problem, { line, value }: Assignment): string {
-  const start = source.bareLines[line - 1]?.lastIndexOf(value) ?? -1;
-  return source.lines[line - 1]?.slice(start, start + value.length) ?? value;
 }
 
 function partThatIsNone({ facts }: Problem): string | null {

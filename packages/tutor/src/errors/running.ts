@@ -1,7 +1,10 @@
 import { placeOfLine } from '../problem.ts';
 import type { Rule } from '../rule.ts';
+import { callIn } from '../source/call.ts';
+import { definitionsIn } from '../source/definitions.ts';
 import { blockOf } from '../source/loops.ts';
-import type { Source } from '../source/source.ts';
+import { indentOf, type Source } from '../source/source.ts';
+import { tokensOf } from '../source/tokens.ts';
 import { withUmlauts } from '../source/with-umlauts.ts';
 import { code } from '../words/code-quote.ts';
 
@@ -19,6 +22,23 @@ export const recursionRules: Rule[] = [
             tipp: `Nenn den gemerkten Wert anders, zum Beispiel ${code(`self._${name}`)}.`,
           }
         : null;
+    },
+  },
+  {
+    kind: 'call-inside-function',
+    message: /^maximum recursion|^$/,
+    explain: ({ facts, source }) => {
+      const names = new Set(facts.frames.slice(-6).map((frame) => frame.function));
+      const [name = ''] = names;
+      const line = names.size === 1 ? callAtItsEnd(source, name) : null;
+      return line === null
+        ? null
+        : {
+            titel: 'Der Aufruf ist eingerückt',
+            erklaerung: `Zeile ${line} ist eingerückt und gehört damit zu ${code(name)}, darum ruft ${code(name)} sich immer wieder selbst auf.`,
+            tipp: 'Rück sie ganz nach links, wenn sie von außen rufen soll, und zum Wiederholen nimm eine Schleife.',
+            stelle: placeOfLine(source.lines, line),
+          };
     },
   },
   {
@@ -47,6 +67,20 @@ function howToStop(source: Source, name: string): string {
   return line > 0 && hasCondition
     ? `Prüf, ob die Bedingung zum Aufhören rechtzeitig stimmt, oder nimm für so viele Schritte eine Schleife.`
     : `Bau eine Bedingung ein, bei der ${code(name)} mit ${code('return')} aufhört, ohne sich noch einmal aufzurufen.`;
+}
+
+/** A call with nothing of the function in it, as its last line: it was meant to stand below. */
+function callAtItsEnd(source: Source, name: string): number | null {
+  const header = source.bareLines.findIndex((text) => definition.exec(text)?.[1] === name);
+  const block = header === -1 ? [] : blockOf(source.bareLines, header + 1);
+  const last = block.findLastIndex((text) => text.trim() !== '');
+  const [written = '', first = ''] = [block[last], block.find((text) => text.trim() !== '')];
+  const call = callIn(written.trim());
+  const inside = definitionsIn(source).filter(({ owner }) => owner?.name === name);
+  const isOwn = tokensOf(written).some(({ text }) => inside.some((known) => known.name === text));
+  const isAlone = indentOf(written) === indentOf(first) && last > 0;
+  const isGuarded = block.some((text) => condition.test(text));
+  return call?.callee === name && isAlone && !isGuarded && !isOwn ? header + last + 2 : null;
 }
 
 const property = withUmlauts(/^\s*@(?:property|\w+\.setter)\b/);

@@ -22,6 +22,8 @@ export function functionsIn(statements: readonly Statement[]): OwnFunction[] {
 }
 
 function handsOut({ tokens }: Statement): boolean {
-  const isReturn = tokens[0]?.text === 'return' && tokens.length > 1;
+  const [first, second, third] = tokens;
+  const isPrint = second?.text === 'print' && third?.text === '(';
+  const isReturn = first?.text === 'return' && tokens.length > 1 && !isPrint;
   return isReturn || tokens.some(({ text }) => text === 'yield');
 }

@@ -1,3 +1,4 @@
+import { printReturnedBy } from '../source/origins.ts';
 import type { Token } from '../source/tokens.ts';
 import { code } from '../words/code-quote.ts';
 import { type Call, readCall } from './call.ts';
@@ -17,11 +18,14 @@ export const printedNone: Check = (program) => {
     const calls = print.values.map((value) => callBehind(value, program));
     const call = calls.find((call) => call && silent.has(call.name));
     if (!call) return [];
+    const found = printReturnedBy(program.source, call.name);
     return {
       kind: 'printed-none',
       titel: 'Woher kommt das None?',
       erklaerung: `${code(`${call.name}()`)} gibt keinen Wert zurück, darum zeigt ${code('print')} hier ${code('None')}.`,
-      tipp: `Gib in der Funktion mit ${code('return')} etwas zurück, oder ruf sie ohne ${code('print')} auf.`,
+      tipp: found
+        ? `Schreib in Zeile ${found.line} ${code(found.instead, 40)}, ohne ${code('print')}.`
+        : `Gib in der Funktion mit ${code('return')} etwas zurück, oder ruf sie ohne ${code('print')} auf.`,
       stelle: placeOf(tokens),
     };
   });

@@ -1,5 +1,6 @@
 import type { Token } from '../source/tokens.ts';
 import { code } from '../words/code-quote.ts';
+import { readCall } from './call.ts';
 import { isFreeName, placeOf } from './pieces.ts';
 import type { Program } from './program.ts';
 import type { Check } from './warning.ts';
@@ -37,7 +38,8 @@ function whereNamed(name: string, { statements }: Program): readonly Token[] {
 }
 
 /** `print(hund)` */
-export const printedObject: Check = ({ run, source, statements }) => {
+export const printedObject: Check = (program) => {
+  const { run, source, statements } = program;
   const name = /<__main__\.([^\s.<>]+) object at /.exec(run?.output ?? '')?.[1];
   const header = statements.find(
     ({ tokens: [keyword, own] }) => keyword?.text === 'class' && own?.text === name,
@@ -52,10 +54,25 @@ export const printedObject: Check = ({ run, source, statements }) => {
       titel: 'Das ist ein Objekt',
       erklaerung: `So zeigt Python ein Objekt der Klasse ${code(name)}, denn es weiß nicht, was du davon sehen willst.`,
       tipp: `Häng beim Ausgeben an, was du sehen willst, zum Beispiel ${code(`.${part?.text ?? 'name'}`)}, oder gib der Klasse eine Methode ${code('__str__')}.`,
-      stelle: placeOf(header.tokens),
+      stelle: placeOf(whereShown(name, program) ?? header.tokens),
     },
   ];
 };
+
+/** The `print` of a new object, or of a variable that holds one. */
+function whereShown(name: string, { statements, names }: Program) {
+  const isMade = (tokens: readonly Token[]) => readCall(tokens)?.name === name;
+  const prints = statements.filter(({ tokens }) => {
+    const print = readCall(tokens);
+    if (print?.name !== 'print' || print.object.length > 0) return false;
+    return print.values.some((value) => {
+      const [variable, next] = value;
+      if (!isFreeName(variable) || next) return isMade(value);
+      return names.assignmentsOf(variable.text).some(({ tokens }) => isMade(tokens.slice(2)));
+    });
+  });
+  return prints[0]?.tokens ?? null;
+}
 
 const seriesShown = /<(map|filter|zip|enumerate|reversed|generator|list_reverseiterator) object\b/;
 

@@ -14,7 +14,9 @@ export const neverCalled: Check = ({ run, statements }) => {
     if (!isOwn || !name || isDecorated) return [];
     const last = at + bodyOf(statements, at).length;
     if (mentions.get(name.text)?.some((mention) => mention.at < at || mention.at > last)) return [];
-    const words = keyword?.text === 'class' ? unusedClass : uncalledFunction;
+    const isMethod = tokens[3]?.text === 'self';
+    const words =
+      keyword?.text === 'class' ? unusedClass : isMethod ? strayMethod : uncalledFunction;
     const call = `${name.text}(${tokens[3]?.text === ')' || tokens[2]?.text === ':' ? '' : '…'})`;
     return { ...words(name.text, call), stelle: placeOf(tokens) };
   });
@@ -26,6 +28,15 @@ function uncalledFunction(name: string, call: string) {
     titel: 'Nie aufgerufen',
     erklaerung: `${code(name)} ist geschrieben, aber nirgends aufgerufen, darum passiert nichts davon.`,
     tipp: `Ruf die Funktion weiter unten auf, ganz ohne Einrückung: ${code(call)}.`,
+  };
+}
+
+function strayMethod(name: string) {
+  return {
+    kind: 'never-called',
+    titel: 'Nie aufgerufen',
+    erklaerung: `${code(name)} hat ${code('self')} wie eine Methode, steht aber in keiner Klasse.`,
+    tipp: 'Rück sie mit allem, was zu ihr gehört, unter ihrer Klasse ein.',
   };
 }
 

@@ -91,8 +91,26 @@ export const runCases: WarningCase[] = [
   {
     code: 'class Hund:\n    def __init__(self, name):\n        self.name = name\nprint(Hund("Bello"))',
     run: { output: '<__main__.Hund object at 0x1>\n' },
-    warnings: [['printed-object', 1]],
+    warnings: [['printed-object', 4]],
     mentions: ['`.name`', '`__str__`'],
+  },
+  {
+    code: 'class Floh:\n    def __init__(self, name):\n        self.name = name\nf = Floh("x")\nprint(f)',
+    run: { output: '<__main__.Floh object at 0x1>\n' },
+    warnings: [['printed-object', 5]],
+    mentions: ['`.name`'],
+  },
+  {
+    code: 'def doppelt(x):\n    return print(x * 2)\nprint(doppelt(3))',
+    run: { output: '6\nNone\n' },
+    warnings: [['printed-none', 3]],
+    mentions: ['in Zeile 2 `return x * 2`, ohne `print`'],
+  },
+  {
+    code: 'class Lama:\n    wolle = 1\ndef spucke(self):\n    print("Pfui")\nprint(Lama().wolle)',
+    run: { output: '1\n' },
+    warnings: [['never-called', 3]],
+    mentions: ['`spucke` hat `self`', 'unter ihrer Klasse'],
   },
   {
     code: 'print(map(int, ["1"]))',
