@@ -135,7 +135,7 @@ function isLiteral(problem: Problem): boolean {
 }
 
 function variableNow({ facts }: Problem, name: string): string | undefined {
-  const known = [...facts.frames].reverse().flatMap(({ locals }) => Object.entries(locals));
+  const known = facts.frames.toReversed().flatMap(({ locals }) => Object.entries(locals));
   return known.find(([own]) => own === name)?.[1].repr;
 }
 

@@ -57,9 +57,10 @@ function textPassed(problem: Problem): TextPassed | null {
   const found = passed.parameters.flatMap((parameter, index) => {
     const text = passed.values[index] ?? '';
     const isText = /^["']/.test(text) && valueOf(problem.facts, parameter)?.type === 'str';
-    return isText && !isChangedInside(problem, parameter) ? { ...passed, parameter, text } : [];
+    return isText && !isChangedInside(problem, parameter) ? [{ parameter, text }] : [];
   });
-  return found.length === 1 ? (found[0] ?? null) : null;
+  const [only, ...others] = found;
+  return only && others.length === 0 ? { ...passed, ...only } : null;
 }
 
 /** Whether the function itself has given its parameter another value. */

@@ -62,7 +62,7 @@ export const printedObject: Check = (program) => {
 /** The `print` of a new object, or of a variable that holds one. */
 function whereShown(name: string, { statements, names }: Program) {
   const isMade = (tokens: readonly Token[]) => readCall(tokens)?.name === name;
-  const prints = statements.filter(({ tokens }) => {
+  const shown = statements.find(({ tokens }) => {
     const print = readCall(tokens);
     if (print?.name !== 'print' || print.object.length > 0) return false;
     return print.values.some((value) => {
@@ -71,7 +71,7 @@ function whereShown(name: string, { statements, names }: Program) {
       return names.assignmentsOf(variable.text).some(({ tokens }) => isMade(tokens.slice(2)));
     });
   });
-  return prints[0]?.tokens ?? null;
+  return shown?.tokens ?? null;
 }
 
 const seriesShown = /<(map|filter|zip|enumerate|reversed|generator|list_reverseiterator) object\b/;
