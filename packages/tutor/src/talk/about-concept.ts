@@ -1,5 +1,6 @@
 import type { Concept } from '@hbg/content/concept';
 import type { Lesson } from '@hbg/content/lesson';
+import { wordsIn } from '../search/words.ts';
 import { inTurn } from '../words/in-turn.ts';
 import { conceptAsked } from './concept-asked.ts';
 import { examplesOf, explainBoth, explainConcept, showExample } from './explain-concept.ts';
@@ -35,9 +36,21 @@ export function aboutConcept(
       concept: concept.id,
       intent: 'concept',
     };
+  const byName = nameBeyond(message, concept);
+  const own =
+    byName && lesson?.concepts.includes(concept.id) ? knowledge.partAbout(byName, lesson) : null;
+  if (byName && own?.text.includes(byName))
+    return { text: quoted(own, [concept]), concept: concept.id, intent: 'concept' };
   const closing = otherwise(others);
-  const text = explainConcept(concept, level, situation, closing);
+  const text = explainConcept(concept, level, situation, closing, byName ?? '');
   return { text, concept: concept.id, intent: 'concept' };
+}
+
+/** The name that was asked for, where the first words of the card don't say it. */
+function nameBeyond(message: string, { names, short }: Concept): string | null {
+  const said = new Set(wordsIn(message));
+  const asked = names.find((name) => said.has(name.toLowerCase()));
+  return asked && !short.toLowerCase().includes(asked.toLowerCase()) ? asked : null;
 }
 
 function otherwise(others: readonly Concept[]): string {

@@ -14,12 +14,20 @@ export function explainConcept(
   level: Level,
   situation: Situation,
   closing = offer,
+  name = '',
 ): string {
   const [example] = examplesOf(concept, level, situation);
   const shown = example ? showExample(example, level) : '';
+  const named = name === '' ? '' : sentenceWith(name, concept, level);
   const long = toldAtOnce(concept, level, situation, closing, shown);
-  const told = [headOf(concept), whenTaught(concept, level), long, shown];
+  const besides = long.includes(named) ? '' : named;
+  const told = [headOf(concept), whenTaught(concept, level), besides, long, shown];
   return `${paragraphs(told, mostWords - countWords(closing))}\n\n${closing}`;
+}
+
+function sentenceWith(name: string, { long }: Concept, level: Level): string {
+  const code = new RegExp(`\`${RegExp.escape(name)}\\b`);
+  return level.sentences(sentencesOf(long)).find((sentence) => code.test(sentence)) ?? '';
 }
 
 function headOf({ title, short }: Concept): string {
@@ -68,12 +76,20 @@ export function explainSimpler(concept: Concept, level: Level, situation: Situat
   const other = examples[(1 + situation.turn) % Math.max(1, examples.length)] ?? examples[0];
   const [first = ''] = level.sentences(steps);
   const few = within(fewWords, sentencesOf(short)).join(' ') || short;
+  const lesson = level.isTaught(concept) ? null : level.lessonOf(concept);
+  if (lesson) return inOneSentence(concept, lesson.order);
   const opening = `Noch einmal einfacher. **${title}**: ${few}`;
   const closing = 'Welches Wort oder welche Zeile daran ist noch unklar?';
   if (other?.language !== 'python')
     return paragraphs([opening, first && `So fängst du an: ${first}`, closing]);
   const left = mostWords - countWords(`${opening} ${closing}`);
   return [opening, showCode(other), readAloud(other, left), closing].filter(Boolean).join('\n\n');
+}
+
+/** What comes later can't be shown yet: less of it is easier. */
+function inOneSentence({ title, short }: Concept, order: number): string {
+  const [sentence = short] = sentencesOf(short);
+  return `Noch einmal einfacher. Von **${title}** brauchst du jetzt nur einen Satz: ${sentence} Wie man damit arbeitet, zeigt dir erst Lektion ${order}, mit einem Beispiel.\n\nWo ist dir das Wort begegnet? Nenn mir die Zeile, dann schauen wir uns die an.`;
 }
 
 /** Each line that says something new. */
@@ -83,13 +99,30 @@ function readAloud({ code }: Example, words: number): string {
     const sentence = line === '' || line.startsWith('#') ? null : lineInWords(line, code);
     return sentence === null ? [] : [`- ${quote(line, 40)}: ${sentence}`];
   });
-  return within(words, told).join('\n');
+  const self = /\bself\b/.test(code) ? [selfInWords] : [];
+  return within(words, [...self, ...told]).join('\n');
 }
+
+/** In every line of a class, and in the words for none of them. */
+const selfInWords = '- `self`: Das ist immer das Ding selbst, um das es gerade geht.';
 
 /** Two cards side by side. */
 export function explainBoth([first, second]: readonly [Concept, Concept]): string {
   const parts = [first, second].map(headOf);
-  return paragraphs([...parts, `**Zum Nachdenken:** ${first.question}`]);
+  const apart = apartIn(first, second) ?? apartIn(second, first);
+  const closing = apart ? `**Der Unterschied:** ${apart}` : `**Zum Nachdenken:** ${first.question}`;
+  return paragraphs([...parts, closing]);
+}
+
+const apart = /\b(?:ander(?:e|es|er|s)|Unterschied|dagegen|statt)\b/;
+
+/** Where a card sets itself apart from another, in its own words. */
+function apartIn({ long }: Concept, { names }: Concept): string | null {
+  const sentence = sentencesOf(long).find(
+    (each) => apart.test(each) && names.some((name) => each.includes(`\`${name}\``)),
+  );
+  // What comes after it says how: `etwas anderes als print: …`.
+  return sentence?.split(/: (?=`)/).at(-1) ?? null;
 }
 
 /** None that would give away the task at hand. */

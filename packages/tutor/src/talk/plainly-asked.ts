@@ -2,6 +2,7 @@ import { foldText } from '../safety/fold-text.ts';
 import { isIn, signsIn } from '../safety/signs.ts';
 import { aboutConcept } from './about-concept.ts';
 import { explainRunAgain } from './explain-run.ts';
+import { insteadOfSolution } from './help.ts';
 import type { Intent } from './intent.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 
@@ -14,7 +15,11 @@ export function plainlyAsked(
 ): Partial<Reply> | null {
   const text = foldText(message).trim();
   if (clicks.test(text)) return { text: orientation, intent: 'house' };
-  if (isBegged(text)) return { text: insteadOfGame(situation), intent: 'house' };
+  if (isBegged(text))
+    return isOfLesson(text, situation)
+      ? { ...insteadOfSolution(knowledge, situation), intent: 'solution' }
+      : { text: insteadOfGame(situation), intent: 'house' };
+  if (selfAsked.test(text)) return aboutSelf(knowledge, situation);
   if (isIn(text, indenting)) return aboutIndenting(knowledge, situation);
   const isColour = intent !== 'house' && isIn(text, colouring) && !elsewhere.test(text);
   return isColour ? aboutColour(knowledge, situation) : null;
@@ -39,6 +44,14 @@ const other =
 
 function isBegged(text: string): boolean {
   return isIn(text, begging) && !other.test(text);
+}
+
+const thisOne = /\b(?:das|dieses|mein|ganze[ns]?) (?:\w+ )?(?:spiel|game)/;
+
+/** The game that the lesson itself is about. */
+function isOfLesson(text: string, { lesson }: Situation): boolean {
+  if (!lesson || !thisOne.test(text)) return false;
+  return /spiel/i.test(`${lesson.title} ${lesson.description}`);
 }
 
 /** What is red is nearer than a whole game. */
@@ -66,6 +79,26 @@ function aboutIndenting(knowledge: Knowledge, situation: Situation): Partial<Rep
     place,
     intent: 'error',
     concept: null,
+  };
+}
+
+const selfAsked =
+  /^(?:und |aber |hae? |also )*(?:(?:wa[st]|wer|wozu|wofuer|erklaer\w*|versteh\w*|check\w*|kapier\w*)\b.{0,30} )?\bself\b(?: (?:denn|da|eigentlich|bitte|nicht|nich|ueberhaupt|genau|hier|jetzt|heissen|bedeuten))*\W*$/;
+
+const dog =
+  'class Hund:\n    def __init__(self, name):\n        self.name = name\n\nbello = Hund("Bello")\nprint(bello.name)\n';
+
+/** It's told in several cards, and is what none of them begins with. */
+function aboutSelf(knowledge: Knowledge, { lesson }: Situation): Partial<Reply> {
+  const isShown = knowledge.levelOf(lesson).holds(dog);
+  const shown = isShown
+    ? `\n\n\`\`\`python\n${dog}\`\`\`\n\nHier ist \`self\` der neue Hund. Python gibt ihn mit, in den Klammern des Aufrufs steht er nie.`
+    : '';
+  const when = isShown ? '' : ' Das lernst du in Lektion 63, bei den Klassen.';
+  return {
+    text: `**self** heißt „selbst“. Auf einem Formular steht „mein Name“, und wer es ausfüllt, meint damit sich. \`self\` ist so ein „mein“ im Bauplan: Es steht für das Ding, um das es gerade geht, und \`self.name\` für seinen Namen.${when}${shown}`,
+    intent: 'concept',
+    concept: lesson?.concepts.includes('init') ? 'init' : 'methode',
   };
 }
 

@@ -8,6 +8,7 @@ import { inTurn } from '../words/in-turn.ts';
 import { aboutConcept, askQuestion, withExample } from './about-concept.ts';
 import { aboutError } from './about-error.ts';
 import { aboutTheHouse } from './about-the-house.ts';
+import { askedHere } from './asked-here.ts';
 import { conceptAsked } from './concept-asked.ts';
 import { aboutTheCraft } from './craft.ts';
 import { errorAsked, explainErrorName, explainOwnError, isForMeaning } from './errors-asked.ts';
@@ -56,6 +57,7 @@ export function answer(message: string, library: Knowledge, told: Situation): Re
     isWorrying,
     ...(nameAsked(message, knowledge, situation) ??
       known(asked, intent, knowledge, situation) ??
+      askedHere(asked, intent, knowledge, situation) ??
       answers[intent](asked, knowledge, situation)),
   };
   const { text, ...rest } = withoutSolution(reply, situation);

@@ -30,6 +30,8 @@ type Rule = readonly [from: readonly Intent[], isMeant: (message: Message) => bo
 
 const aboutTask =
   /loesung|loes |aufgabe|fertig|komplett|ganze[nrs]?\b|vollstaendig|abschreib|kopier|fuer mich|solution|answer|verrat|diktier|spick|muster|eintippen|hinschreib|vorsag|ergebnis|\btask\b|exercise|\bfor me\b/;
+const doItYou =
+  /^(?:(?:bitte|dann|ach|nee?|nein|los|komm|ok|okay|ja|ey)[ ,]+)*mach(?:e|st|s|'s)?(?: (?:es|das|mal|jetzt|doch|bitte|einfach))* du(?:'?s)?(?: (?:es|das|doch|jetzt|mal|bitte|fertig|einfach|fuer mich|selber|selbst))*\W*$/;
 const isReady =
   /^(?:(?:so|ok|okay|ja|juhu|jetzt|endlich|ich|bin|schon|nun)[ ,]+)*(?:fertig|ferdig|done)\W*$/;
 const howTo =
@@ -76,6 +78,11 @@ const unsure: readonly Intent[] = ['concept', 'off-topic', 'follow-up', 'task', 
 
 /** Where words alone deceive: what a message can't mean, and what it means then. */
 const rules: readonly Rule[] = [
+  [
+    [...unsure, 'small-talk', 'done', 'hint', 'error', 'house', 'craft', 'praise'],
+    ({ text, isInLesson }) => isInLesson && doItYou.test(text),
+    'solution',
+  ],
   [
     ['error', 'follow-up', 'concept', 'off-topic', 'hint'],
     ({ text, said }) => isLineNamed(said) && wondering.test(text) && !failing.test(text),
