@@ -45,7 +45,7 @@ test('a line of the own code is explained', () => {
 test('several lines, or all of them, are told one by one', () => {
   const code = 'x = 3\n\nprint(x)\nprint("Ende")\n';
   const two = ask('Erklär mir die Zeilen 3 bis 4', { code }).text;
-  expect(two).toContain('Zeile 3, `print(x)`');
+  expect(two).toContain('Zeile 3 (`print(x)`)');
   expect(two).not.toContain('Zeile 1');
   expect(ask('Was macht mein Programm?', { code }).text).toMatch(/Zeile 1.*Zeile 3.*Zeile 4/s);
 });

@@ -88,7 +88,7 @@ function* linesInWords(numbers: readonly number[], code: string): Generator<stri
   const lines = code.trimEnd().split('\n');
   for (const number of numbers) {
     const line = (lines[number - 1] ?? '').trim();
-    yield `- Zeile ${number}, ${quote(line, 40)}: ${lineInWords(line, code) ?? 'Was tut sie wohl?'}`;
+    yield `- Zeile ${number} (${quote(line, 40)}): ${lineInWords(line, code) ?? 'Was tut sie wohl?'}`;
   }
 }
 

@@ -9,6 +9,8 @@ import { sentencesIn } from './sentences.ts';
 /** How harmful a folded sentence sounds: as logarithm of the odds. */
 export type HarmReader = (sentence: string) => number;
 
+/** What the house says word for word harms nobody, nor does a part of it. */
+export const ofTheHouse = -Infinity;
 /** A word that the house uses so often belongs to its matter. */
 const often = 4;
 /** The house has written so much that a part of it teaches what it sounds like. */
@@ -42,7 +44,7 @@ export function* learnHarmReader({ answers, prose }: Sources): InParts<HarmReade
     )),
   ]);
   const known = new Set(house);
-  return (sentence) => (known.has(sentence) ? -Infinity : score(traitsOf(sentence)));
+  return (sentence) => (known.has(sentence) ? ofTheHouse : score(traitsOf(sentence)));
 }
 
 function* vocabularyOf(sentences: readonly string[]): InParts<(stem: string) => boolean> {

@@ -6,7 +6,7 @@ import { soundsUnsafe } from './child-voice.ts';
 import { cruelty, trickery } from './cruelty.ts';
 import { isDestructive } from './destructive-code.ts';
 import { askingForData, grooming } from './grooming.ts';
-import type { HarmReader } from './harm-reader.ts';
+import { type HarmReader, ofTheHouse } from './harm-reader.ts';
 import type { HarmSigns } from './harm-signs.ts';
 import { hasWrongHelp } from './help-numbers.ts';
 import { offTopic } from './off-topic.ts';
@@ -71,10 +71,12 @@ export function harmListener(reads: HarmReader): (paragraph: string) => boolean 
 }
 
 function soundsHarmful(sentence: string, reads: HarmReader): boolean {
+  const score = reads(sentence);
+  if (score === ofTheHouse) return false;
   const clauses = sentence
     .split(/[,;:]\s+/)
     .filter((each) => each.split(' ').length >= fewestWords);
-  return reads(sentence) > suspicious || clauses.some((clause) => reads(clause) > outspoken);
+  return score > suspicious || clauses.some((clause) => reads(clause) > outspoken);
 }
 
 function voiceOf(sentence: string, reads: HarmReader) {
