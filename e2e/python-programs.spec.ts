@@ -1,9 +1,9 @@
-import { explainError } from '@hbg/tutor/error-coach';
+import { explainError } from '@hbg/coach/error-coach';
 import type { Page } from '@playwright/test';
+import { errorCases } from '../packages/coach/test/error-cases.ts';
 import { programs } from '../packages/python/test/programs/all.ts';
 import { mismatches } from '../packages/python/test/programs/compare.ts';
 import type { Need } from '../packages/python/test/programs/program-case.ts';
-import { errorCases } from '../packages/tutor/test/error-cases.ts';
 import { openEngine } from './engine-page.ts';
 import { expect, test } from './fixtures.ts';
 import { withoutIsolation, withoutStackSwitching } from './lesser-browsers.ts';

@@ -1,3 +1,4 @@
+import { once } from '@hbg/coach/once';
 import type { Concept } from '@hbg/content/concept';
 import type { Course } from '@hbg/content/course';
 import type { Lesson } from '@hbg/content/lesson';
@@ -7,7 +8,6 @@ import { loadGlossary } from '@hbg/content/load-glossary';
 import { loadAnswers, loadDangers, loadPhrases } from '@hbg/content/load-phrases';
 import { loadSnippets } from '@hbg/content/load-snippets';
 import { learnModelWatch, type ModelWatch } from '@hbg/tutor/guard/model-watch';
-import { once } from '@hbg/tutor/once';
 import { learnKnowledge } from '@hbg/tutor/talk/knowledge';
 import type { Knowledge } from '@hbg/tutor/talk/situation';
 import { bitByBit } from './bit-by-bit.ts';

@@ -1,9 +1,9 @@
-import { explainError } from '@hbg/tutor/error-coach';
-import { isReached } from '@hbg/tutor/goals';
+import { explainError } from '@hbg/coach/error-coach';
+import { isReached } from '@hbg/coach/goals';
 import { describe, expect, test } from 'vitest';
+import { featuresOf } from '../../coach/src/source/features.ts';
 import { keepFiles } from '../../python/src/browser/keep-files.ts';
 import { runHere, startHere } from '../../python/test/interpreter-here.ts';
-import { featuresOf } from '../../tutor/src/source/features.ts';
 import type { Goal } from '../src/lesson.ts';
 import { loadConcepts } from '../src/load-concepts.ts';
 import { loadCourses } from '../src/load-courses.ts';

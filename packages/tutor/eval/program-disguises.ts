@@ -1,5 +1,5 @@
-import { tokensOf } from '../src/source/tokens.ts';
-import { builtins, homeOf, keywords, modules } from '../src/words/python-names.ts';
+import { tokensOf } from '@hbg/coach/source/tokens';
+import { builtins, homeOf, keywords, modules } from '@hbg/coach/words/python-names';
 import type { Disguise } from './disguise.ts';
 
 const fence = (code: string) => `\`\`\`python\n${code.trimEnd()}\n\`\`\``;

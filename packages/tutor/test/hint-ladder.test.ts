@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { runPython } from '../../coach/test/python.ts';
 import { lessons } from '../eval/library.ts';
 import { codeKeyOf } from '../src/ladder/code-key.ts';
 import { type GivenHint, nextHint } from '../src/ladder/hint-ladder.ts';
 import type { LastResult } from '../src/ladder/last-result.ts';
-import { runPython } from './python.ts';
 
 const task = { lastResult: null, given: [] };
 const [hello] = lessons;

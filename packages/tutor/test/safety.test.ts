@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nobodysData, toldData } from '../../coach/test/cases/told-data.ts';
 import { harmlessAsChildrenWrite, harmlessHeldOut } from '../eval/harmless-as-children-write.ts';
 import { harmlessNearDanger } from '../eval/harmless-near-danger.ts';
 import { blank, knowledge } from '../eval/library.ts';
@@ -9,7 +10,6 @@ import { isPrivate, maskPersonalData } from '../src/safety/personal-data.ts';
 import { isHarmless, safeAnswers } from '../src/safety/safe-answers.ts';
 import { unsafeKindOf } from '../src/safety/unsafe.ts';
 import { answer } from '../src/talk/tutor.ts';
-import { nobodysData, toldData } from './cases/told-data.ts';
 
 const intentOf = (message: string) => answer(message, knowledge, blank).intent;
 

@@ -1,8 +1,8 @@
+import { lineInWords } from '@hbg/coach/line/line-in-words';
 import { expect, test } from 'vitest';
+import { longLines, nestedLine, randomLines } from '../../coach/test/strange-lines.ts';
 import { blank, knowledge } from '../eval/library.ts';
-import { lineInWords } from '../src/line/line-in-words.ts';
 import { explainLine } from '../src/talk/explain-line.ts';
-import { longLines, nestedLine, randomLines } from './strange-lines.ts';
 
 /** More than anybody reads. */
 const longestSentence = 500;

@@ -1,10 +1,10 @@
 import { fencesOf } from '@hbg/content/sections';
 import { expect, test } from 'vitest';
+import { runPython } from '../../coach/test/python.ts';
 import { blank, knowledge, lessons } from '../eval/library.ts';
 import { countWords } from '../src/talk/brief.ts';
 import type { Situation } from '../src/talk/situation.ts';
 import { answer } from '../src/talk/tutor.ts';
-import { runPython } from './python.ts';
 
 function ask(at: number, message: string, situation: Partial<Situation> = {}) {
   const lesson = lessons[at - 1] ?? null;

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { nameErrorOf } from '../../coach/test/name-error.ts';
+import { runPython } from '../../coach/test/python.ts';
 import { blank, knowledge, lessons } from '../eval/library.ts';
 import { codeKeyOf } from '../src/ladder/code-key.ts';
 import { teachingPrompt } from '../src/prompt/teaching-prompt.ts';
@@ -6,8 +8,6 @@ import { countWords } from '../src/talk/brief.ts';
 import { inVoiceOf, suggestionsFor } from '../src/talk/companions.ts';
 import type { Situation } from '../src/talk/situation.ts';
 import { answer } from '../src/talk/tutor.ts';
-import { nameErrorOf } from './name-error.ts';
-import { runPython } from './python.ts';
 
 const [lesson] = lessons;
 if (!lesson) throw new Error('There is no lesson.');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { nameErrorOf } from '../../coach/test/name-error.ts';
 import { blank, knowledge, lessons } from '../eval/library.ts';
 import { teachingPrompt } from '../src/prompt/teaching-prompt.ts';
 import { companions, tutorVoice } from '../src/talk/companions.ts';
 import { answer } from '../src/talk/tutor.ts';
-import { nameErrorOf } from './name-error.ts';
 
 const lesson = lessons[0] ?? raise();
 

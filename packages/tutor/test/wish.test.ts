@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { nameErrorOf } from '../../coach/test/name-error.ts';
 import { blank, knowledge, lessons } from '../eval/library.ts';
 import type { Intent } from '../src/talk/intent.ts';
 import type { Situation } from '../src/talk/situation.ts';
 import { wishIn } from '../src/talk/wish.ts';
-import { nameErrorOf } from './name-error.ts';
 
 type Said = readonly [said: string, taken: Intent];
 type Case = {

@@ -6,7 +6,7 @@ import {
   keywords,
   modules,
   rareBuiltins,
-} from '../../../tutor/src/words/python-names.ts';
+} from '../../../coach/src/words/python-names.ts';
 import { isGerman } from './dictionary.ts';
 import { type Piece, type Word, wordsOf } from './piece.ts';
 

@@ -1,4 +1,4 @@
-import { type Token, tokensOf } from '../../../tutor/src/source/tokens.ts';
+import { type Token, tokensOf } from '../../../coach/src/source/tokens.ts';
 import { blank, lineAt, mask, type Piece, type Place } from './piece.ts';
 
 /** The comments and texts of a program, which its readers and its users see. */

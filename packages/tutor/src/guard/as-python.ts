@@ -1,4 +1,4 @@
-import { builtins } from '../words/python-names.ts';
+import { builtins } from '@hbg/coach/words/python-names';
 import { fromGerman } from './german-python.ts';
 
 const spoken: readonly (readonly [string, RegExp])[] = [

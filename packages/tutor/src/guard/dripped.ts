@@ -1,5 +1,5 @@
+import type { Token } from '@hbg/coach/source/tokens';
 import type { Lesson } from '@hbg/content/lesson';
-import type { Token } from '../source/tokens.ts';
 import { asPython } from './as-python.ts';
 import { codesIn } from './code-in-text.ts';
 import { codeTokensOf, linesOf, ownWordsOf, piecesOf } from './likeness.ts';

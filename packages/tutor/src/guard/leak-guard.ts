@@ -1,5 +1,5 @@
+import { longestCode } from '@hbg/coach/source/source';
 import type { Lesson } from '@hbg/content/lesson';
-import { longestCode } from '../ladder/code-key.ts';
 import { type CodeInText, codeIn } from './code-in-text.ts';
 import { canBeRead, reachesGoals } from './goals-reached.ts';
 import {

@@ -1,4 +1,4 @@
-import { type Token, tokensOf } from '../source/tokens.ts';
+import { type Token, tokensOf } from '@hbg/coach/source/tokens';
 import {
   builtins,
   exceptions,
@@ -6,7 +6,7 @@ import {
   keywords,
   modules,
   rareBuiltins,
-} from '../words/python-names.ts';
+} from '@hbg/coach/words/python-names';
 import { lettersOf } from './plain-text.ts';
 
 /** Neighbours that are looked at together: alone, `print` and `(` stand in every program. */

@@ -1,7 +1,5 @@
-import { tokensOf } from '../source/tokens.ts';
-
-/** Longer ones are generated, and nobody waits for them to be read. */
-export const longestCode = 20_000;
+import { longestCode } from '@hbg/coach/source/source';
+import { tokensOf } from '@hbg/coach/source/tokens';
 
 /** The same for programs that differ in spaces and comments alone. */
 export function codeKeyOf(code: string): string {

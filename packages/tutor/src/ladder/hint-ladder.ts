@@ -1,9 +1,10 @@
+import { explainError } from '@hbg/coach/error-coach';
+import type { Place } from '@hbg/coach/explanation';
+import { longestCode } from '@hbg/coach/source/source';
+import { inTurn } from '@hbg/coach/words/in-turn';
 import type { Lesson } from '@hbg/content/lesson';
-import { explainError } from '../error-coach.ts';
-import type { Place } from '../explanation.ts';
 import { holdsSolution } from '../guard/leak-guard.ts';
-import { inTurn } from '../words/in-turn.ts';
-import { codeKeyOf, isKeyFor, isRedKey, longestCode, redKeyOf } from './code-key.ts';
+import { codeKeyOf, isKeyFor, isRedKey, redKeyOf } from './code-key.ts';
 import { askPerson, readCard } from './hint-words.ts';
 import type { LastResult } from './last-result.ts';
 import { pointInto } from './place-in-code.ts';

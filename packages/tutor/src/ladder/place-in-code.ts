@@ -1,11 +1,11 @@
+import { explainError } from '@hbg/coach/error-coach';
+import type { Place } from '@hbg/coach/explanation';
+import { countCalls, isReached, isUseOf, tokensWithFilled } from '@hbg/coach/goals';
+import { longestCode } from '@hbg/coach/source/source';
+import { type Token, tokensOf } from '@hbg/coach/source/tokens';
+import { code as quote } from '@hbg/coach/words/code-quote';
+import { keywords } from '@hbg/coach/words/python-names';
 import type { Goal, Lesson } from '@hbg/content/lesson';
-import { explainError } from '../error-coach.ts';
-import type { Place } from '../explanation.ts';
-import { countCalls, isReached, isUseOf, tokensWithFilled } from '../goals.ts';
-import { type Token, tokensOf } from '../source/tokens.ts';
-import { code as quote } from '../words/code-quote.ts';
-import { keywords } from '../words/python-names.ts';
-import { longestCode } from './code-key.ts';
 import type { LastResult } from './last-result.ts';
 
 export type Pointer = { readonly text: string; readonly place: Place | null };

@@ -1,5 +1,6 @@
+import { longestCode } from '@hbg/coach/source/source';
 import type { ErrorFacts, PythonValue } from '@hbg/contract/execution';
-import { codeKeyOf, longestCode } from '../ladder/code-key.ts';
+import { codeKeyOf } from '../ladder/code-key.ts';
 import type { Situation } from '../talk/situation.ts';
 import { type Masks, masksFor } from './masks.ts';
 

@@ -1,6 +1,6 @@
+import { explainError } from '@hbg/coach/error-coach';
 import type { Concept } from '@hbg/content/concept';
 import type { Lesson } from '@hbg/content/lesson';
-import { explainError } from '../error-coach.ts';
 import type { Knowledge, Reply, Situation } from '../talk/situation.ts';
 import { answer } from '../talk/tutor.ts';
 import { framed, withoutMarks } from './data-frame.ts';

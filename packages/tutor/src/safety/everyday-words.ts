@@ -1,4 +1,4 @@
-import { builtins, keywords, modules, rareBuiltins } from '../words/python-names.ts';
+import { builtins, keywords, modules, rareBuiltins } from '@hbg/coach/words/python-names';
 import { firstNames } from './first-names.ts';
 
 /** What stands where a name may stand: `ich heiße nicht so`, `mein Name ist falsch`, `frau hat gesagt`. */

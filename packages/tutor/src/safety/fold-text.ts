@@ -1,4 +1,4 @@
-import { foldLetters } from '../words/fold-letters.ts';
+import { foldLetters } from '@hbg/coach/words/fold-letters';
 
 const disguises: Readonly<Record<string, string>> = {
   '0': 'o',

@@ -1,4 +1,4 @@
-import { tokensOf } from '../source/tokens.ts';
+import { tokensOf } from '@hbg/coach/source/tokens';
 import { isEverydayWord, isPythonWord, isTerm } from './everyday-words.ts';
 
 const mask = '[Name]';

@@ -1,5 +1,5 @@
+import { nearestName } from '@hbg/coach/words/nearest-name';
 import { eachInParts, type InParts } from '../in-parts.ts';
-import { nearestName } from '../words/nearest-name.ts';
 import { stemOf, wordsIn } from './words.ts';
 
 /** A message with its mistyped words put right. */

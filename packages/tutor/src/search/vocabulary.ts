@@ -1,4 +1,4 @@
-import { nearestName } from '../words/nearest-name.ts';
+import { nearestName } from '@hbg/coach/words/nearest-name';
 import { stemOf } from './words.ts';
 
 /** A word to look for, and how much it says. */

@@ -1,7 +1,7 @@
+import { inTurn } from '@hbg/coach/words/in-turn';
 import type { Concept } from '@hbg/content/concept';
 import type { Lesson } from '@hbg/content/lesson';
 import { wordsIn } from '../search/words.ts';
-import { inTurn } from '../words/in-turn.ts';
 import { conceptAsked } from './concept-asked.ts';
 import { examplesOf, explainBoth, explainConcept, showExample } from './explain-concept.ts';
 import { conceptsMeant, conceptsNamed, namesOf, pairIn } from './find-concept.ts';

@@ -1,6 +1,6 @@
+import { inTurn } from '@hbg/coach/words/in-turn';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn, type Sign, signsIn } from '../safety/signs.ts';
-import { inTurn } from '../words/in-turn.ts';
 
 /** What a message may be about, by its signs, and what there is to say to it. */
 export type AnswerTable = readonly (readonly [signs: readonly Sign[], texts: readonly string[]])[];

@@ -1,6 +1,6 @@
+import { inTurn } from '@hbg/coach/words/in-turn';
 import type { LearnerId } from '@hbg/contract/account';
 import { isHarmless } from '../safety/safe-answers.ts';
-import { inTurn } from '../words/in-turn.ts';
 import { type Reply, seedOf } from './situation.ts';
 
 export type Mood = 'happy' | 'excited' | 'thinking' | 'encouraging' | 'calm' | 'sorry';

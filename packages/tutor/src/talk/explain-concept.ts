@@ -1,7 +1,7 @@
+import { lineInWords } from '@hbg/coach/line/line-in-words';
+import { shown as quote } from '@hbg/coach/line/shown';
 import type { Concept, Example } from '@hbg/content/concept';
 import { holdsSolution } from '../guard/leak-guard.ts';
-import { lineInWords } from '../line/line-in-words.ts';
-import { shown as quote } from '../line/shown.ts';
 import { countWords, mostWords, paragraphs, sentencesOf, within } from './brief.ts';
 import type { Level } from './level.ts';
 import type { Situation } from './situation.ts';

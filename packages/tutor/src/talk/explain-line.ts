@@ -1,9 +1,9 @@
+import { lineInWords } from '@hbg/coach/line/line-in-words';
+import { shown as quote } from '@hbg/coach/line/shown';
+import { tokensOf } from '@hbg/coach/source/tokens';
+import { keywords } from '@hbg/coach/words/python-names';
 import { codesIn } from '../guard/code-in-text.ts';
-import { lineInWords } from '../line/line-in-words.ts';
-import { shown as quote } from '../line/shown.ts';
 import { namesOfShapes } from '../search/code-shapes.ts';
-import { tokensOf } from '../source/tokens.ts';
-import { keywords } from '../words/python-names.ts';
 import { paragraphs, within } from './brief.ts';
 import { explainRun } from './explain-run.ts';
 import { conceptsMeant } from './find-concept.ts';

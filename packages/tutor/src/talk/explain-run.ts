@@ -1,9 +1,9 @@
-import { warnAbout } from '../code-warnings.ts';
-import { explainEnding } from '../ending-coach.ts';
-import { explainError } from '../error-coach.ts';
-import type { Advice, Place } from '../explanation.ts';
+import { warnAbout } from '@hbg/coach/code-warnings';
+import { explainEnding } from '@hbg/coach/ending-coach';
+import { explainError } from '@hbg/coach/error-coach';
+import type { Advice, Place } from '@hbg/coach/explanation';
+import type { RunFacts } from '@hbg/coach/warnings/warning';
 import type { LastResult } from '../ladder/last-result.ts';
-import type { RunFacts } from '../warnings/warning.ts';
 import type { Trouble } from './run-asked.ts';
 import type { Situation } from './situation.ts';
 

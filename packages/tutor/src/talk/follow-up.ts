@@ -1,7 +1,7 @@
+import { inTurn } from '@hbg/coach/words/in-turn';
 import type { Concept } from '@hbg/content/concept';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn, signsIn } from '../safety/signs.ts';
-import { inTurn } from '../words/in-turn.ts';
 import { explainConcept, explainFurther, explainSimpler } from './explain-concept.ts';
 import { explainRun, explainRunAgain, explainRunSimpler } from './explain-run.ts';
 import { conceptsMeant } from './find-concept.ts';

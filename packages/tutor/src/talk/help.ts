@@ -1,6 +1,6 @@
+import { inTurn } from '@hbg/coach/words/in-turn';
 import { codeKeyOf, isKeyFor } from '../ladder/code-key.ts';
 import { openGoal } from '../ladder/place-in-code.ts';
-import { inTurn } from '../words/in-turn.ts';
 import { countWords, mostWords } from './brief.ts';
 import { explainRunFirst } from './explain-run.ts';
 import { hintReply } from './hint-reply.ts';

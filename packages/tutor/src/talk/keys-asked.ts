@@ -1,5 +1,5 @@
+import { code as quote } from '@hbg/coach/words/code-quote';
 import { foldText } from '../safety/fold-text.ts';
-import { code as quote } from '../words/code-quote.ts';
 
 const shift = '**Umschalt** (⇧) festhalten und';
 const altGr = '**AltGr** (rechts neben der Leertaste) festhalten und';

@@ -1,8 +1,8 @@
+import { featuresOf } from '@hbg/coach/source/features';
+import { builtins } from '@hbg/coach/words/python-names';
 import type { Concept, Example } from '@hbg/content/concept';
 import type { Lesson } from '@hbg/content/lesson';
 import { fencesOf } from '@hbg/content/sections';
-import { featuresOf } from '../source/features.ts';
-import { builtins } from '../words/python-names.ts';
 
 /** What a learner has met in the course so far. */
 export type Level = {

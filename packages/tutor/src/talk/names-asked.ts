@@ -1,8 +1,8 @@
+import { lineInWords } from '@hbg/coach/line/line-in-words';
+import { shown as quote } from '@hbg/coach/line/shown';
+import { builtins, keywords } from '@hbg/coach/words/python-names';
 import type { Lesson } from '@hbg/content/lesson';
 import { fencesOf } from '@hbg/content/sections';
-import { lineInWords } from '../line/line-in-words.ts';
-import { shown as quote } from '../line/shown.ts';
-import { builtins, keywords } from '../words/python-names.ts';
 import { explainRun } from './explain-run.ts';
 import { conceptOfName } from './find-concept.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';

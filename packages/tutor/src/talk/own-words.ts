@@ -1,8 +1,8 @@
+import { tokensOf } from '@hbg/coach/source/tokens';
+import { builtins, keywords } from '@hbg/coach/words/python-names';
 import type { Concept } from '@hbg/content/concept';
 import type { Lesson } from '@hbg/content/lesson';
 import { stemOf, stemsIn, tellingWords, wordsIn } from '../search/words.ts';
-import { tokensOf } from '../source/tokens.ts';
-import { builtins, keywords } from '../words/python-names.ts';
 import { conceptAsked } from './concept-asked.ts';
 import { conceptsMeant, namesOf } from './find-concept.ts';
 import type { Knowledge, Situation } from './situation.ts';

@@ -1,9 +1,9 @@
+import { lineInWords } from '@hbg/coach/line/line-in-words';
+import { shown as quote } from '@hbg/coach/line/shown';
+import { inTurn } from '@hbg/coach/words/in-turn';
 import type { Concept } from '@hbg/content/concept';
-import { lineInWords } from '../line/line-in-words.ts';
-import { shown as quote } from '../line/shown.ts';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn, signsIn } from '../safety/signs.ts';
-import { inTurn } from '../words/in-turn.ts';
 import { countWords, mostWords, within } from './brief.ts';
 import type { Intent } from './intent.ts';
 import { letters, type Riddle, riddleAbout } from './riddle.ts';

@@ -1,6 +1,6 @@
+import { code as quote } from '@hbg/coach/words/code-quote';
 import type { Concept } from '@hbg/content/concept';
 import type { Lesson } from '@hbg/content/lesson';
-import { code as quote } from '../words/code-quote.ts';
 import type { Level } from './level.ts';
 import type { Knowledge } from './situation.ts';
 

@@ -1,6 +1,6 @@
+import { code as quote } from '@hbg/coach/words/code-quote';
 import { codesIn } from '../guard/code-in-text.ts';
 import { foldText } from '../safety/fold-text.ts';
-import { code as quote } from '../words/code-quote.ts';
 import { explainConcept } from './explain-concept.ts';
 import type { Level } from './level.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';

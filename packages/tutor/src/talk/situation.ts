@@ -1,7 +1,7 @@
+import type { Place } from '@hbg/coach/explanation';
 import type { Concept } from '@hbg/content/concept';
 import type { Lesson } from '@hbg/content/lesson';
 import type { Term } from '@hbg/content/load-glossary';
-import type { Place } from '../explanation.ts';
 import type { GivenHint, Rung } from '../ladder/hint-ladder.ts';
 import type { LastResult } from '../ladder/last-result.ts';
 import type { UnsafeKind } from '../safety/unsafe.ts';

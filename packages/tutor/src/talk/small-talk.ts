@@ -1,7 +1,7 @@
+import { inTurn } from '@hbg/coach/words/in-turn';
 import { foldText } from '../safety/fold-text.ts';
 import { numberOfKummer } from '../safety/safe-answers.ts';
 import { isIn, signsIn } from '../safety/signs.ts';
-import { inTurn } from '../words/in-turn.ts';
 import { answerFrom, tableOf } from './answer-table.ts';
 
 /** Quarrels and hurts, of which programming is no part. */

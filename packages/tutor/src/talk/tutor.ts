@@ -1,10 +1,10 @@
+import { longestCode } from '@hbg/coach/source/source';
+import { inTurn } from '@hbg/coach/words/in-turn';
 import { holdsSolution } from '../guard/leak-guard.ts';
-import { longestCode } from '../ladder/code-key.ts';
 import { remembered } from '../remembered.ts';
 import { safeAnswer } from '../safety/safe-answers.ts';
 import type { UnsafeKind } from '../safety/unsafe.ts';
 import { isEnglish } from '../search/words.ts';
-import { inTurn } from '../words/in-turn.ts';
 import { aboutConcept, askQuestion, withExample } from './about-concept.ts';
 import { aboutError } from './about-error.ts';
 import { aboutTheHouse } from './about-the-house.ts';

@@ -1,7 +1,7 @@
+import { explainEnding } from '@hbg/coach/ending-coach';
 import { execute } from '@hbg/contract/execution';
 import type { Answer } from '@hbg/contract/route';
 import type { RunResult } from '@hbg/python/protocol';
-import { explainEnding } from '@hbg/tutor/ending-coach';
 import type { Context } from '../../context.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
 import { sessionKey } from '../account/session.ts';

@@ -1,4 +1,4 @@
-import { warnAbout } from '@hbg/tutor/code-warnings';
+import { warnAbout } from '@hbg/coach/code-warnings';
 import { expect, test } from 'vitest';
 import { programs } from './programs.ts';
 

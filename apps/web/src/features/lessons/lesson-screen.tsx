@@ -1,7 +1,7 @@
+import type { Place } from '@hbg/coach/explanation';
 import type { Lesson, ListedLesson } from '@hbg/contract/lessons';
 import type { listProgress } from '@hbg/contract/progress';
 import type { Answer } from '@hbg/contract/route';
-import type { Place } from '@hbg/tutor/explanation';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';

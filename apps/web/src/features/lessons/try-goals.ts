@@ -1,5 +1,5 @@
+import { isReached } from '@hbg/coach/goals';
 import type { ListedLesson } from '@hbg/contract/lessons';
-import { isReached } from '@hbg/tutor/goals';
 import { tryProgram } from '../execution/shared/try-program.ts';
 
 export type Goal = ListedLesson['goals'][number];

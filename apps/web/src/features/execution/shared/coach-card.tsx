@@ -1,4 +1,4 @@
-import type { Explanation, Place } from '@hbg/tutor/explanation';
+import type { Explanation, Place } from '@hbg/coach/explanation';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import styles from './coach-card.module.css';

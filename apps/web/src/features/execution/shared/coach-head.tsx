@@ -1,4 +1,4 @@
-import type { Place } from '@hbg/tutor/explanation';
+import type { Place } from '@hbg/coach/explanation';
 import type { ReactNode } from 'react';
 import styles from './coach-card.module.css';
 

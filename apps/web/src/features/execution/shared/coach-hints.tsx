@@ -1,4 +1,4 @@
-import type { Advice, Place } from '@hbg/tutor/explanation';
+import type { Advice, Place } from '@hbg/coach/explanation';
 import { Lightbulb } from 'lucide-react';
 import { createElement } from 'react';
 import styles from './coach-card.module.css';

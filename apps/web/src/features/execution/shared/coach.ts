@@ -1,5 +1,5 @@
-import type { Advice, Explanation } from '@hbg/tutor/explanation';
-import type { RunFacts } from '@hbg/tutor/warnings/warning';
+import type { Advice, Explanation } from '@hbg/coach/explanation';
+import type { RunFacts } from '@hbg/coach/warnings/warning';
 import type { ProgramResult } from './run-python.ts';
 
 /** What the coach has to say about a run: about its end, and about what is odd in the code. */
@@ -15,8 +15,8 @@ export type Ran = Pick<RunFacts, 'answers' | 'hasDrawn'> & {
 
 /** Loaded when there is something to say. */
 const tutor = {
-  endings: () => import('@hbg/tutor/ending-coach'),
-  warnings: () => import('@hbg/tutor/code-warnings'),
+  endings: () => import('@hbg/coach/ending-coach'),
+  warnings: () => import('@hbg/coach/code-warnings'),
 };
 
 /** A run is a run without the coach, too. */

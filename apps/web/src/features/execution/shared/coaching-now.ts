@@ -1,4 +1,4 @@
-import type { Advice } from '@hbg/tutor/explanation';
+import type { Advice } from '@hbg/coach/explanation';
 import type { Coaching } from './coach.ts';
 import { placeNow } from './place-now.ts';
 import type { Ended } from './program-state.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '@hbg/tutor/explanation';
+import type { Place } from '@hbg/coach/explanation';
 import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { changeField } from './change-field.ts';
 import { columnsOf } from './code-columns.ts';

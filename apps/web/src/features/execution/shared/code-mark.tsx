@@ -1,4 +1,4 @@
-import type { Place } from '@hbg/tutor/explanation';
+import type { Place } from '@hbg/coach/explanation';
 import { columnsOf } from './code-columns.ts';
 import styles from './code-field.module.css';
 

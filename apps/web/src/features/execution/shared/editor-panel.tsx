@@ -1,4 +1,4 @@
-import type { Place } from '@hbg/tutor/explanation';
+import type { Place } from '@hbg/coach/explanation';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { useStable } from '../../../ui/use-stable.ts';

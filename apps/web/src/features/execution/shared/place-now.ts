@@ -1,4 +1,4 @@
-import type { Place } from '@hbg/tutor/explanation';
+import type { Place } from '@hbg/coach/explanation';
 
 /** Where a place of the code that ran is by now; null when its own lines have been changed. */
 export function placeNow(place: Place, ran: string, now: string): Place | null {

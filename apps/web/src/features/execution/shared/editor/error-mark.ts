@@ -14,7 +14,7 @@ import {
   gutterLineClass,
   WidgetType,
 } from '@codemirror/view';
-import type { Place } from '@hbg/tutor/explanation';
+import type { Place } from '@hbg/coach/explanation';
 
 /** Where the error is; null when there is none any more. */
 const markError = StateEffect.define<Place | null>();

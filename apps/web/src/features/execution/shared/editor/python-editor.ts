@@ -32,7 +32,7 @@ import {
   lineNumbers,
   EditorView as View,
 } from '@codemirror/view';
-import type { Place } from '@hbg/tutor/explanation';
+import type { Place } from '@hbg/coach/explanation';
 import { keyHint } from '../key-hint.tsx';
 import { completeLocals, completePython } from './completions.ts';
 import { editorTheme } from './editor-theme.ts';

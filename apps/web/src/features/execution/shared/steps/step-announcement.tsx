@@ -1,4 +1,4 @@
-import type { Explanation } from '@hbg/tutor/explanation';
+import type { Explanation } from '@hbg/coach/explanation';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { changesOf } from './changes.ts';

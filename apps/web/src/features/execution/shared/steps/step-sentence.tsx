@@ -1,4 +1,4 @@
-import type { Explanation } from '@hbg/tutor/explanation';
+import type { Explanation } from '@hbg/coach/explanation';
 import { useEffect, useState } from 'react';
 import { CoachText } from '../coach-text.tsx';
 import type { RecordedStep } from './recording.ts';
@@ -58,7 +58,7 @@ function useTeller(): Teller | null {
   useEffect(() => {
     let isGone = false;
     const load = async () => {
-      const { lineInWords } = await import('@hbg/tutor/line/line-in-words');
+      const { lineInWords } = await import('@hbg/coach/line/line-in-words');
       if (!isGone) setTell(() => lineInWords);
     };
     void load().catch(() => {});

@@ -1,4 +1,4 @@
-import type { Explanation } from '@hbg/tutor/explanation';
+import type { Explanation } from '@hbg/coach/explanation';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Explanation } from '@hbg/tutor/explanation';
+import type { Explanation } from '@hbg/coach/explanation';
 import { useEffect, useState } from 'react';
 import { askCoach } from '../coach.ts';
 import type { ProgramResult } from '../run-python.ts';

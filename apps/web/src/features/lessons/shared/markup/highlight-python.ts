@@ -1,5 +1,5 @@
-import { type Token, tokensOf } from '@hbg/tutor/source/tokens';
-import { keywords } from '@hbg/tutor/words/python-names';
+import { type Token, tokensOf } from '@hbg/coach/source/tokens';
+import { keywords } from '@hbg/coach/words/python-names';
 import type { CodeToken } from '../../../../ui/code-token.ts';
 
 /** In the colours of the editor, line by line. */

@@ -1,11 +1,10 @@
 import type { ErrorFacts, RunKind } from '@hbg/contract/execution';
 import { explainError } from './error-coach.ts';
 import type { Explanation } from './explanation.ts';
-import { longestCode } from './ladder/code-key.ts';
 import { placeOfLine, withinCode } from './problem.ts';
 import { originalOf } from './rule.ts';
 import { loopsAround } from './source/loops.ts';
-import { readSource, type Source } from './source/source.ts';
+import { longestCode, readSource, type Source } from './source/source.ts';
 import { code as quote } from './words/code-quote.ts';
 
 type Sentences = Pick<Explanation, 'kind' | 'titel' | 'erklaerung' | 'tipp'>;

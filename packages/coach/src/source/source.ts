@@ -11,6 +11,9 @@ export type Source = {
   readonly tokens: readonly Token[];
 };
 
+/** Longer programs are generated, and nobody waits for them to be read. */
+export const longestCode = 20_000;
+
 /** Patterns take a time that grows with the square of a line's length, or worse. */
 const longestLine = 1_000;
 
