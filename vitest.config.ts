@@ -7,16 +7,21 @@ const notOurs = ['**/node_modules/**'];
 const hostTests = 'packages/**/*.host.test.ts';
 /** A test never asserts a time; on a slow or busy machine it may take one. */
 const testTimeout = 60_000;
+/** What the tutor has learned is built, as for the product. */
+const knowledge = './scripts/knowledge-for-tests.ts';
 const failOnConsole = './scripts/fail-on-console.ts';
 
 export default defineConfig({
   test: {
     allowOnly: false,
     projects: [
-      nodeProject('packages', 'packages', { exclude: [...notOurs, hostTests] }),
+      nodeProject('packages', 'packages', {
+        exclude: [...notOurs, hostTests],
+        globalSetup: knowledge,
+      }),
       nodeProject('hosts', 'packages', { include: [hostTests] }),
       nodeProject('server', 'apps/server', {
-        globalSetup: './apps/server/test/postgres-server.ts',
+        globalSetup: [knowledge, './apps/server/test/postgres-server.ts'],
       }),
       nodeProject('scripts', 'scripts'),
       {

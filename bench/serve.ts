@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { openModel } from '../apps/server/src/ai/open-model.ts';
 import { createApp } from '../apps/server/src/app.ts';
 import { systemClock } from '../apps/server/src/clock.ts';
 import { readConfig } from '../apps/server/src/config.ts';
@@ -10,7 +11,7 @@ import type { App, Env } from '../apps/server/src/http/env.ts';
 import { createLog } from '../apps/server/src/log.ts';
 import { prepareDatabase } from '../apps/server/src/prepare.ts';
 import { listen } from '../apps/server/src/server.ts';
-import { builtWeb, pythonEngine } from '../scripts/paths.ts';
+import { builtHouse, builtWeb, pythonEngine } from '../scripts/paths.ts';
 
 /** The product's own server with one more address: a constant answer without any of our work. */
 const config = readConfig(process.env);
@@ -22,7 +23,8 @@ const context = createContext({
   log,
   database: openDatabase(config),
   sandbox: openSandbox(pythonEngine, log),
-  content: loadContent(),
+  content: loadContent(builtHouse),
+  model: await openModel(config, systemClock, log),
 });
 await prepareDatabase(context);
 const bare = new Hono<Env>().get('/bare', (c) => c.json({ id: 1, name: 'Byte' }));

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'vite';
+import { buildHouse } from './build-house.ts';
 import { buildPython } from './build-python.ts';
 import { root, webFolder } from './paths.ts';
 
+await buildHouse();
 await buildPython();
 const server = startServer();
 const vite = await createServer({ root: webFolder, configFile: `${webFolder}/vite.config.ts` });

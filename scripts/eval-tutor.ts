@@ -1,4 +1,6 @@
-import '../packages/tutor/eval/main.ts';
-import { evaluateModel } from '../apps/server/eval/main.ts';
+import { buildHouse } from './build-house.ts';
 
+await buildHouse();
+await import('../packages/tutor/eval/main.ts');
+const { evaluateModel } = await import('../apps/server/eval/main.ts');
 await evaluateModel();

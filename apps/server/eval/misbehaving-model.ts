@@ -5,8 +5,10 @@ import type { Disguise } from '../../../packages/tutor/eval/disguise.ts';
 import { disguises } from '../../../packages/tutor/eval/disguises.ts';
 import type { Share } from '../../../packages/tutor/eval/measure.ts';
 import { programDisguises } from '../../../packages/tutor/eval/program-disguises.ts';
+import { builtHouse } from '../../../scripts/paths.ts';
 import { converse, type Told, toldAtOnce } from '../src/ai/conversation.ts';
 import { Model } from '../src/ai/model.ts';
+import { openModel } from '../src/ai/open-model.ts';
 import type { Limits } from '../src/ai/patience.ts';
 import { situationOf } from '../src/ai/situation-of.ts';
 import { systemClock } from '../src/clock.ts';
@@ -52,8 +54,20 @@ export async function openHouse() {
   const config = readConfig({ LOG_LEVEL: 'silent', AI_DAILY_TOKENS: '1000000000', ...model.env });
   const database = openSqliteFile(':memory:');
   const log = createLog(config);
-  const given = { version: '0', config, clock: systemClock, log, database, content: loadContent() };
-  const context = createContext({ ...given, sandbox: new SandboxPool({ commands: [] }) });
+  const given = {
+    version: '0',
+    config,
+    clock: systemClock,
+    log,
+    database,
+    content: loadContent(builtHouse),
+  };
+  const own = await openModel(config, systemClock, log);
+  const context = createContext({
+    ...given,
+    model: own,
+    sandbox: new SandboxPool({ commands: [] }),
+  });
   await prepareDatabase(context);
   const place = { address: model.env.AI_BASE_URL, name: model.env.AI_MODEL };
   const ask = async ({ script, limits, ...asked }: Asked): Promise<Heard> => {
@@ -80,7 +94,7 @@ async function say({ message, lesson }: Pick<Asked, 'message' | 'lesson'>, conte
       learner: 1,
       place: lesson ? { lesson: lesson.id } : { companion: 1 },
       message,
-      knowledge: await context.content.knowledge(),
+      knowledge: context.content.knowledge,
       history: past.history,
       isWatched: true,
       voice: lesson ? tutorVoice : companions[1].voice,

@@ -1,6 +1,6 @@
 import type { SandboxPool } from '@hbg/python/sandbox/sandbox-pool';
 import type { Logger } from 'pino';
-import { type Model, openModel } from './ai/model.ts';
+import type { Model } from './ai/model.ts';
 import { ModelTurns } from './ai/model-turns.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -36,16 +36,12 @@ const talkingRate = { atOnce: 40, perSecond: 1 / 3 };
 /** Nobody reads results faster. */
 const searchingRate = { atOnce: 100, perSecond: 1 };
 
-type Given = Omit<
-  Context,
-  'metrics' | 'loginThrottle' | 'model' | 'modelTurns' | 'writes' | 'rates'
->;
+type Given = Omit<Context, 'metrics' | 'loginThrottle' | 'modelTurns' | 'writes' | 'rates'>;
 
 export function createContext(given: Given): Context {
   const { clock, log } = given;
   return {
     ...given,
-    model: openModel(given.config, clock, log),
     metrics: createMetrics(given.sandbox),
     loginThrottle: new LoginThrottle(clock),
     modelTurns: new ModelTurns(),

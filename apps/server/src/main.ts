@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { greeting } from './addresses.ts';
+import { openModel } from './ai/open-model.ts';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { readConfig } from './config.ts';
@@ -19,6 +20,7 @@ const exitWithinMs = 9_500;
 /** Of the time that requests get to finish; a program that is ended is answered too. */
 const runsMayTakeMs = 4_000;
 const folders = {
+  house: fileURLToPath(new URL('packages/tutor/dist', root)),
   web: fileURLToPath(new URL('apps/web/dist/', root)),
   pythonEngine: fileURLToPath(new URL('packages/python/dist/engine', root)),
 };
@@ -38,9 +40,10 @@ async function start() {
   const log = createLog(config);
   const database = openDatabase(config);
   const sandbox = openSandbox(folders.pythonEngine, log);
-  const content = loadContent();
+  const content = loadContent(folders.house);
   const version = readVersion();
-  const given = { version, config, clock: systemClock, log, database, sandbox, content };
+  const model = await openModel(config, systemClock, log);
+  const given = { version, config, clock: systemClock, log, database, sandbox, content, model };
   try {
     await serve(createContext(given));
   } catch (error) {
@@ -58,13 +61,8 @@ async function serve(context: Context) {
   const server = await listen(createApp(context, folders), config);
   stopOnSignal(context, server);
   greet(context, server.port);
-  void warmUp(context);
-}
-
-/** So that no child waits for what is learned when it's first needed. */
-async function warmUp({ content, model }: Context) {
-  await content.knowledge();
-  if (model) await content.modelWatch();
+  // So that no child waits for what is learned when it's first needed.
+  if (context.model) void context.content.modelWatch();
 }
 
 function greet({ config, model }: Context, port: number) {

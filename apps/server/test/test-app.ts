@@ -1,7 +1,9 @@
 import { createClient } from '@hbg/contract/client';
 import { SandboxPool } from '@hbg/python/sandbox/sandbox-pool';
 import { expect, onTestFinished } from 'vitest';
+import { builtHouse } from '../../../scripts/paths.ts';
 import type { Model } from '../src/ai/model.ts';
+import { openModel } from '../src/ai/open-model.ts';
 import { createApp } from '../src/app.ts';
 import type { Clock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
@@ -13,7 +15,7 @@ import { createLog } from '../src/log.ts';
 import { prepareDatabase } from '../src/prepare.ts';
 import { openTestDatabase } from './test-database.ts';
 
-const content = loadContent();
+const content = loadContent(builtHouse);
 
 export const password = 'Tiger-Rakete-Mond';
 
@@ -56,7 +58,8 @@ export async function createTestApp(
   const config = readConfig({ FAMILY_PASSWORD: password, ...env });
   const { log, errors } = createStrictLog();
   const version = '0.0.0';
-  const house = createContext({ version, config, clock, log, database, sandbox, content });
+  const model = await openModel(config, clock, log);
+  const house = createContext({ version, config, clock, log, database, sandbox, content, model });
   const context = modelOf ? { ...house, model: modelOf(house) } : house;
   await prepareDatabase(context);
   return { app: createApp(context, folders), context, clock, errors };

@@ -1,24 +1,14 @@
-import { loadConcepts } from '@hbg/content/load-concepts';
-import { loadCourses } from '@hbg/content/load-courses';
-import { loadGlossary } from '@hbg/content/load-glossary';
-import { loadDangers, loadPhrases } from '@hbg/content/load-phrases';
-import { loadSnippets } from '@hbg/content/load-snippets';
+import { join } from 'node:path';
+import { houseFile, readHouse } from '../src/house.ts';
 import { openKnowledge } from '../src/talk/knowledge.ts';
 import type { Situation } from '../src/talk/situation.ts';
 
-export const lessons = loadCourses().flatMap(({ chapters }) =>
-  chapters.flatMap((chapter) => chapter.lessons),
-);
+const house = readHouse(join(import.meta.dirname, '../dist', houseFile));
 
 /** All that the product knows. */
-export const knowledge = openKnowledge({
-  concepts: loadConcepts(),
-  lessons,
-  snippets: loadSnippets(),
-  glossary: loadGlossary(),
-  phrases: loadPhrases(),
-  dangers: loadDangers(),
-});
+export const { library } = house;
+export const { lessons } = library;
+export const knowledge = openKnowledge(library, house.learned);
 
 /** Nobody has said or written anything yet. */
 export const blank: Situation = {

@@ -14,10 +14,11 @@ import { answer } from '@hbg/tutor/talk/tutor';
 import { isoTime } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { type ChatPlace, type ChatRow, saveChat } from './chat-store.ts';
-import { type Answering, type Model, mostTokensFor } from './model.ts';
+import type { Answering, Model } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { thinChats } from './thin-chats.ts';
 import { reserveTokens, settleTokens } from './token-budget.ts';
+import { mostTokensFor } from './tokens.ts';
 
 /** What somebody says, and where. */
 export type Talk = {

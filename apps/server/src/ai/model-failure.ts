@@ -1,5 +1,3 @@
-import { APICallError, RetryError } from 'ai';
-
 const sentences = {
   key: 'Der KI-Server lehnt den Schlüssel ab: AI_API_KEY ist falsch oder darf dieses Modell nicht benutzen.',
   address:
@@ -14,7 +12,7 @@ const sentences = {
     'Die Antwort des KI-Servers ist abgebrochen oder unlesbar: Fehlt am Ende von AI_BASE_URL vielleicht /v1?',
 } as const;
 
-type Problem = keyof typeof sentences;
+export type Problem = keyof typeof sentences;
 
 /**
  * Why a model hasn't answered, for whoever runs the house. What its server says to it isn't
@@ -32,35 +30,4 @@ export class ModelFailure extends Error {
     this.status = status;
     this.hasLeft = hasLeft;
   }
-}
-
-export function failureOf(error: unknown): ModelFailure {
-  const tries = RetryError.isInstance(error) ? error.errors : [error];
-  const last = tries.at(-1);
-  const status = APICallError.isInstance(last) ? last.statusCode : undefined;
-  const problem = isUnsent(last) ? 'unreachable' : problemOf(status);
-  return new ModelFailure(problem, { status, hasLeft: !tries.every(isUnsent) });
-}
-
-function problemOf(status: number | undefined): Problem {
-  if (status === undefined || status < 400) return 'unreadable';
-  if (status === 401 || status === 403) return 'key';
-  if (status === 404) return 'address';
-  return status === 429 ? 'busy' : 'failure';
-}
-
-const unsent = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
-
-/** Nobody was there to take it. */
-function isUnsent(error: unknown): boolean {
-  if (!APICallError.isInstance(error)) return false;
-  const { cause } = error;
-  return cause instanceof Error && 'code' in cause && unsent.has(String(cause.code));
 }

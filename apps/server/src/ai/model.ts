@@ -10,13 +10,14 @@ import {
 } from 'ai';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
 import { isAtHome } from './at-home.ts';
 import { CircuitBreaker, type Outcome } from './circuit-breaker.ts';
 import { cleanPieces } from './clean-pieces.ts';
-import { failureOf, ModelFailure } from './model-failure.ts';
+import { failureOf } from './failure-of.ts';
+import { ModelFailure } from './model-failure.ts';
 import { type Limits, Patience } from './patience.ts';
 import { fetchWithTokenLimit } from './token-limit.ts';
+import { mostTokens, tokensOf } from './tokens.ts';
 
 type Asking = {
   readonly signal: AbortSignal;
@@ -35,10 +36,8 @@ export type Answering = {
 
 /** Whatever happens: a child isn't kept waiting for longer. */
 const patienceLimits: Limits = { paragraphMs: 20_000, wholeMs: 90_000 };
-const mostTokens = 700;
 const mostCharacters = 6_000;
 const mostLines = 150;
-const charactersOfToken = 3;
 const usageWithinMs = 200;
 /** Around what models think before they speak; where a server doesn't tell it apart itself. */
 const signsOfThought = ['think', 'thinking', 'thought', 'reasoning'];
@@ -154,17 +153,11 @@ function outcomeOf(failure: ModelFailure | null, said: number, signal: AbortSign
   return said > 0 ? 'answered' : 'left';
 }
 
-type ModelPlace = {
+export type ModelPlace = {
   readonly address: string;
   readonly name: string;
   readonly key?: string | undefined;
 };
-
-/** Null where no model is configured: then nothing leaves the house. */
-export function openModel(config: Config, clock: Clock, log: Logger): Model | null {
-  const { AI_BASE_URL: address, AI_MODEL: name, AI_API_KEY: key } = config;
-  return address && name ? new Model({ address, name, key }, clock, log) : null;
-}
 
 function openLanguageModel({ name, address, key }: ModelPlace): LanguageModel {
   const server = createOpenAICompatible({
@@ -184,18 +177,4 @@ async function usageOf(usage: PromiseLike<LanguageModelUsage>): Promise<number |
   } catch {
     return undefined;
   }
-}
-
-/** What a server doesn't tell is estimated. */
-function tokensOf(told: number | undefined, prompt: Prompt, said: number): number {
-  return told || Math.ceil((lengthOf(prompt) + said) / charactersOfToken);
-}
-
-/** As many as an answer to this may take. */
-export function mostTokensFor(prompt: Prompt): number {
-  return Math.ceil(lengthOf(prompt) / charactersOfToken) + mostTokens;
-}
-
-function lengthOf({ instructions, turns }: Prompt): number {
-  return turns.reduce((sum, { content }) => sum + content.length, instructions.length);
 }

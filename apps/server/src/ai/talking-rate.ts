@@ -11,6 +11,6 @@ export async function waitBeforeTalk(
 ): Promise<number> {
   const wait = rates.talking.take(learner);
   if (wait === 0) return 0;
-  const { danger, isWorrying } = hear(message, await content.knowledge());
+  const { danger, isWorrying } = hear(message, content.knowledge);
   return isWorrying || (danger && isGrave(danger.kind)) ? 0 : wait;
 }

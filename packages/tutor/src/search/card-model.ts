@@ -1,15 +1,28 @@
 import type { Concept } from '@hbg/content/concept';
-import { eachInParts, type InParts } from '../in-parts.ts';
+import { rowOf, type TextTable, tableOf } from '../learned/text-table.ts';
 import { cutInPieces, type Traits } from './traits.ts';
 
 /** How somebody asked, and which card has the answer. */
 type Asking = { readonly text: string; readonly card: number; readonly weight: number };
 
 type Weights = ReadonlyMap<string, number>;
-/** What counts, each with its own number; what few have counts more. */
-type Places = ReadonlyMap<string, { readonly at: number; readonly rarity: number }>;
-type Vector = { readonly at: Int32Array; readonly weights: Float32Array };
+type Vector = { readonly rows: readonly number[]; readonly weights: readonly number[] };
 type Example = Omit<Asking, 'text'> & { readonly vector: Vector };
+
+/**
+ * Which card a message asks for, learned from how others have asked for each of them: a softmax
+ * regression over words, pairs and pieces of words. Where the search adds up what fits, this has
+ * learned which words tell cards apart.
+ */
+export type CardModel = {
+  readonly traits: TextTable;
+  /** What few have counts more. */
+  readonly rarities: Float32Array;
+  /** In the row of each trait how much it speaks for each card. */
+  readonly points: Int8Array | Float32Array;
+  /** What the largest point stands for. */
+  readonly scale: number;
+};
 
 /** Tried out on phrases that were held back. */
 const rounds = 4;
@@ -20,48 +33,71 @@ const leastMove = 0.003;
 /** Parts of words that only one phrase has say nothing about another. */
 const leastHolders = 2;
 
-/**
- * Which card a message asks for, learned from how others have asked for each of them: a softmax
- * regression over words, pairs and pieces of words. Where the search adds up what fits, this has
- * learned which words tell cards apart.
- */
-class CardModel {
-  readonly #cards: number;
-  readonly #points: Float32Array;
+type Known = Pick<CardModel, 'traits' | 'rarities'>;
 
-  constructor(traits: number, cards: number) {
-    this.#cards = cards;
-    this.#points = new Float32Array(traits * cards);
+export function learnCards(concepts: readonly Concept[], traits: Traits): CardModel {
+  const askings = concepts.flatMap(askingsOf);
+  const read = askings.map(({ text }) => traits(text));
+  const known = traitsIn(read);
+  const points = new Float32Array(known.traits.length * concepts.length);
+  const examples = askings.map(({ card, weight }, at) => ({
+    card,
+    weight,
+    vector: vectorOf(read[at] ?? new Map(), known),
+  }));
+  for (let round = 0; round < rounds; round += 1) {
+    const step = firstStep / (1 + slowing * round);
+    for (const example of mixed(examples)) learn(points, concepts.length, example, step);
   }
+  return { ...known, ...inBytes(points) };
+}
 
-  /** Of each card, at its number; together 1. */
-  likelihoods({ at, weights }: Vector): Float32Array {
-    const cards = this.#cards;
-    const points = this.#points;
-    const shares = new Float32Array(cards);
-    for (let trait = 0; trait < at.length; trait += 1) {
-      const start = (at[trait] ?? 0) * cards;
-      const weight = weights[trait] ?? 0;
-      for (let card = 0; card < cards; card += 1) {
-        shares[card] = (shares[card] ?? 0) + weight * (points[start + card] ?? 0);
-      }
+/** How likely each card is meant, by its name; together 1. */
+export type Likelihoods = (message: string) => ReadonlyMap<string, number>;
+
+export function openCards(
+  model: CardModel,
+  concepts: readonly Concept[],
+  traits: Traits,
+): Likelihoods {
+  return (message) => {
+    const sums = sumsOf(model.points, concepts.length, vectorOf(traits(message), model));
+    const shares = softmax(sums.map((sum) => sum * model.scale));
+    return new Map(concepts.map(({ id }, card) => [id, shares[card] ?? 0]));
+  };
+}
+
+type Points = CardModel['points'];
+
+function sumsOf(points: Points, cards: number, { rows, weights }: Vector): Float32Array {
+  const shares = new Float32Array(cards);
+  for (const [at, row] of rows.entries()) {
+    const weight = weights[at] ?? 0;
+    for (let card = 0; card < cards; card += 1) {
+      shares[card] = (shares[card] ?? 0) + weight * (points[row * cards + card] ?? 0);
     }
-    return softmax(shares);
   }
+  return shares;
+}
 
-  learn({ card, weight, vector }: Example, step: number) {
-    const points = this.#points;
-    const wrong = this.likelihoods(vector);
-    wrong[card] = (wrong[card] ?? 0) - 1;
-    const moved = farFromRight(wrong);
-    for (let trait = 0; trait < vector.at.length; trait += 1) {
-      const start = (vector.at[trait] ?? 0) * this.#cards;
-      const far = step * weight * (vector.weights[trait] ?? 0);
-      for (const each of moved) {
-        points[start + each] = (points[start + each] ?? 0) - far * (wrong[each] ?? 0);
-      }
+function learn(points: Points, cards: number, { card, weight, vector }: Example, step: number) {
+  const wrong = softmax(sumsOf(points, cards, vector));
+  wrong[card] = (wrong[card] ?? 0) - 1;
+  const moved = farFromRight(wrong);
+  for (const [at, row] of vector.rows.entries()) {
+    const far = step * weight * (vector.weights[at] ?? 0);
+    for (const each of moved) {
+      const place = row * cards + each;
+      points[place] = (points[place] ?? 0) - far * (wrong[each] ?? 0);
     }
   }
+}
+
+/** A byte each is exact enough to tell cards apart. */
+function inBytes(points: Float32Array): Pick<CardModel, 'points' | 'scale'> {
+  const largest = points.reduce((most, point) => Math.max(most, Math.abs(point)), 0);
+  const scale = largest / 127 || 1;
+  return { points: Int8Array.from(points, (point) => Math.round(point / scale)), scale };
 }
 
 function softmax(shares: Float32Array): Float32Array {
@@ -84,60 +120,37 @@ function farFromRight(wrong: Float32Array): number[] {
   return far;
 }
 
-/** How likely each card is meant, by its name. */
-export type Likelihoods = (message: string) => ReadonlyMap<string, number>;
-
-export function* learnCards(concepts: readonly Concept[], traits: Traits): InParts<Likelihoods> {
-  const askings = concepts.flatMap(askingsOf);
-  const read = yield* eachInParts(askings, ({ text }) => traits(text));
-  const places = yield* placesOf(read);
-  const examples = yield* eachInParts(askings, ({ card, weight }, at) => {
-    return { card, weight, vector: vectorOf(read[at] ?? new Map(), places) };
-  });
-  const model = new CardModel(places.size, concepts.length);
-  for (let round = 0; round < rounds; round += 1) {
-    const step = firstStep / (1 + slowing * round);
-    yield* eachInParts(mixed(examples), (example) => model.learn(example, step), 16);
-  }
-  return (message) => {
-    const shares = model.likelihoods(vectorOf(traits(message), places));
-    return new Map(concepts.map(({ id }, card) => [id, shares[card] ?? 0]));
-  };
-}
-
 /** In an order that has nothing to do with that of the cards, and is the same each time. */
 function mixed(examples: readonly Example[]): Example[] {
   return examples.flatMap((_, turn) => examples[(turn * 7_919) % examples.length] ?? []);
 }
 
-function* placesOf(read: readonly Weights[]): InParts<Places> {
+function traitsIn(read: readonly Weights[]): Known {
   const holders = new Map<string, number>();
-  yield* eachInParts(read, (weights) => {
-    for (const name of weights.keys()) holders.set(name, (holders.get(name) ?? 0) + 1);
-  });
-  yield;
+  for (const name of read.flatMap((weights) => [...weights.keys()])) {
+    holders.set(name, (holders.get(name) ?? 0) + 1);
+  }
   const telling = [...holders].filter(
     ([name, count]) => count >= leastHolders || !cutInPieces(name),
   );
-  return new Map(
-    telling.map(([name, count], at) => [name, { at, rarity: Math.log(1 + read.length / count) }]),
-  );
+  const traits = tableOf(telling.map(([name]) => name));
+  const rarities = new Float32Array(traits.length);
+  for (const [name, count] of telling) {
+    rarities[rowOf(traits, name)] = Math.log(1 + read.length / count);
+  }
+  return { traits, rarities };
 }
 
 /** Of length 1, whatever the length of the message. */
-function vectorOf(traits: Weights, places: Places): Vector {
-  const at: number[] = [];
-  const weights: number[] = [];
-  for (const [name, weight] of traits) {
-    const place = places.get(name);
-    if (!place) continue;
-    at.push(place.at);
-    weights.push(weight * place.rarity);
-  }
-  const length = Math.hypot(...weights) || 1;
+function vectorOf(message: Weights, { traits, rarities }: Known): Vector {
+  const found = Array.from(message, ([name, weight]) => {
+    const row = rowOf(traits, name);
+    return { row, weight: weight * (rarities[row] ?? 0) };
+  }).filter(({ row }) => row >= 0);
+  const length = Math.hypot(...found.map(({ weight }) => weight)) || 1;
   return {
-    at: new Int32Array(at),
-    weights: new Float32Array(weights.map((each) => each / length)),
+    rows: found.map(({ row }) => row),
+    weights: found.map(({ weight }) => weight / length),
   };
 }
 

@@ -1,8 +1,7 @@
-import { eachInParts, type InParts } from '../in-parts.ts';
 import { namesOfShapes } from './code-shapes.ts';
 import type { Topic } from './topic.ts';
-import { type Term, Vocabulary } from './vocabulary.ts';
-import { type Document, WordIndex } from './word-index.ts';
+import type { Term, Vocabulary } from './vocabulary.ts';
+import { type Document, learnIndex, scoresIn, type WordIndex } from './word-index.ts';
 import { piecesOf, stemOf, stemsIn, tellingWords, wordsIn } from './words.ts';
 
 export type Found = { readonly topic: Topic; readonly score: number };
@@ -23,25 +22,39 @@ const weightOfKind = { concept: 1, lesson: 0.55, snippet: 0.5, term: 0.8 };
 /** Whoever writes more has said by then what it's about. */
 const longestQuery = 1_000;
 
-/** Looks through all topics, best first. */
-export function* learnSearch(topics: readonly Topic[], vocabulary: Vocabulary): InParts<Search> {
-  const names = topics.map((topic) => topic.names.map(stemsIn));
-  const cards = yield* WordIndex.learn(yield* eachInParts(topics, cardOf), cardFields, tuning);
-  const asked = topics.flatMap(({ asked }, at) => asked.map((phrase) => ({ phrase, at })));
-  const phrases = yield* WordIndex.learn(
-    yield* eachInParts(asked, ({ phrase }) => phraseOf(phrase)),
-    phraseFields,
-    tuning,
-  );
-  const topicOf = Uint16Array.from(asked, ({ at }) => at);
+/** What a look needs beside the topics themselves. */
+export type LearnedSearch = {
+  readonly cards: WordIndex;
+  /** The single phrases by which things are asked for. */
+  readonly phrases: WordIndex;
+  /** Which topic each phrase asks for. */
+  readonly topicOf: Uint16Array;
+};
 
+export function learnSearch(topics: readonly Topic[]): LearnedSearch {
+  const asked = topics.flatMap(({ asked }, at) => asked.map((phrase) => ({ phrase, at })));
+  const said = asked.map(({ phrase }) => phraseOf(phrase));
+  return {
+    cards: learnIndex(topics.map(cardOf), cardFields, tuning),
+    phrases: learnIndex(said, phraseFields, tuning),
+    topicOf: Uint16Array.from(asked, ({ at }) => at),
+  };
+}
+
+/** Looks through all topics, best first. */
+export function openSearch(
+  { cards, phrases, topicOf }: LearnedSearch,
+  topics: readonly Topic[],
+  vocabulary: Vocabulary,
+): Search {
+  const names = topics.map((topic) => topic.names.map(stemsIn));
   return (text) => {
     const query = text.slice(0, longestQuery);
     const telling = tellingWords(query);
     const said = termsIn(telling, query, vocabulary);
-    const byCard = cards.scores(said);
+    const byCard = scoresIn(cards, said);
     const byPhrase = bestPhrases(
-      phrases.scores(wholeOf(query, telling, vocabulary)),
+      scoresIn(phrases, wholeOf(query, telling, vocabulary)),
       topicOf,
       topics.length,
     );
@@ -54,16 +67,6 @@ export function* learnSearch(topics: readonly Topic[], vocabulary: Vocabulary): 
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score);
   };
-}
-
-export function* learnVocabulary(topics: readonly Topic[]): InParts<Vocabulary> {
-  const meant = yield* eachInParts(topics, ({ names, title, asked }) =>
-    [...names, title, ...asked].flatMap(wordsIn),
-  );
-  const told = yield* eachInParts(topics, ({ description, steps, explanation }) =>
-    [description, ...steps, explanation].flatMap(wordsIn),
-  );
-  return new Vocabulary({ all: [...meant, ...told].flat(), meant: meant.flat() });
 }
 
 function termsIn(words: readonly string[], query: string, vocabulary: Vocabulary): Weights {

@@ -1,5 +1,7 @@
 import { nearestName } from '@hbg/coach/words/nearest-name';
-import { stemOf } from './words.ts';
+import { holds, type TextTable, tableOf } from '../learned/text-table.ts';
+import type { Topic } from './topic.ts';
+import { stemOf, wordsIn } from './words.ts';
 
 /** A word to look for, and how much it says. */
 export type Term = { readonly stem: string; readonly weight: number };
@@ -12,19 +14,37 @@ const typoWeight = 0.7;
 /** Shorter ones resemble too many others. */
 const shortestTypo = 4;
 
-const mostKnown = 20_000;
+const mostKnown = 5_000;
+
+export type LearnedVocabulary = {
+  readonly stems: TextTable;
+  /** Those that a mistyped word may stand for. */
+  readonly meant: readonly string[];
+};
+
+export function learnVocabulary(topics: readonly Topic[]): LearnedVocabulary {
+  const meant = topics.flatMap(({ names, title, asked }) => [...names, title, ...asked]);
+  const told = topics.flatMap(({ description, steps, explanation }) => [
+    description,
+    ...steps,
+    explanation,
+  ]);
+  const words = new Set(meant.flatMap(wordsIn));
+  return {
+    stems: tableOf([...words, ...told.flatMap(wordsIn)].map(stemOf)),
+    meant: [...words].filter((word) => word.length >= shortestTypo),
+  };
+}
 
 /** All words of the content: what is asked for is brought to them. */
 export class Vocabulary {
-  readonly #stems: ReadonlySet<string>;
+  readonly #stems: TextTable;
   readonly #known = new Map<string, readonly Term[]>();
   readonly #meant: ReadonlyMap<string, readonly string[]>;
 
-  /** `meant`: those that a mistyped word may stand for. */
-  constructor({ all, meant }: Record<'all' | 'meant', readonly string[]>) {
-    this.#stems = new Set(all.map(stemOf));
-    const words = [...new Set(meant)].filter((word) => word.length >= shortestTypo);
-    this.#meant = Map.groupBy(words, ([first = '']) => first);
+  constructor({ stems, meant }: LearnedVocabulary) {
+    this.#stems = stems;
+    this.#meant = Map.groupBy(meant, ([first = '']) => first);
   }
 
   /** The same words are asked for again and again. */
@@ -37,7 +57,7 @@ export class Vocabulary {
   #findTerms(word: string): Term[] {
     const stem = stemOf(word);
     const parts = this.#partsOf(word).map((part) => ({ stem: part, weight: partWeight }));
-    if (this.#stems.has(stem)) return [{ stem, weight: 1 }, ...parts];
+    if (holds(this.#stems, stem)) return [{ stem, weight: 1 }, ...parts];
     const meant = this.#nearest(word);
     return meant === null ? parts : [...parts, { stem: stemOf(meant), weight: typoWeight }];
   }
@@ -53,8 +73,8 @@ export class Vocabulary {
     const parts = new Set<string>();
     for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
       const [head, tail] = [stemOf(word.slice(0, at)), stemOf(word.slice(at))];
-      if (this.#stems.has(tail)) parts.add(tail);
-      if (this.#stems.has(head) && this.#mayFollow(word.slice(at))) parts.add(head);
+      if (holds(this.#stems, tail)) parts.add(tail);
+      if (holds(this.#stems, head) && this.#mayFollow(word.slice(at))) parts.add(head);
     }
     return [...parts];
   }
@@ -63,7 +83,7 @@ export class Vocabulary {
   #mayFollow(rest: string): boolean {
     if (rest.length >= longEnough) return true;
     return [rest, rest.replace(/^(?:es|en|er|s|n|e)/, '')].some((text) =>
-      this.#stems.has(stemOf(text)),
+      holds(this.#stems, stemOf(text)),
     );
   }
 }

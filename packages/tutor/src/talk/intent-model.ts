@@ -1,4 +1,4 @@
-import { eachInParts, type InParts } from '../in-parts.ts';
+import { rowOf, type TextTable, tableOf } from '../learned/text-table.ts';
 import { traitsOf } from './message-traits.ts';
 
 /** A message, and what its writer wanted. */
@@ -8,72 +8,51 @@ export type Labelled<Wish extends string> = readonly [wish: Wish, message: strin
 const doubt = 4;
 const rarest = 0.0005;
 
-type Example = { readonly column: number; readonly rows: readonly number[] };
-
 /**
  * Tells what somebody wants by what others wrote who wanted the same: naive Bayes over words, pairs
  * of words and pieces of words. All wishes are equally likely beforehand.
  */
-export class IntentModel<Wish extends string> {
-  readonly #wishes: readonly Wish[];
-  readonly #rows: ReadonlyMap<string, number>;
+export type IntentModel<Wish extends string> = {
+  readonly wishes: readonly Wish[];
+  readonly traits: TextTable;
   /** In the row of each trait how much it speaks for each wish. */
-  readonly #points: Float32Array;
+  readonly points: Float16Array;
+};
 
-  private constructor(
-    wishes: readonly Wish[],
-    rows: ReadonlyMap<string, number>,
-    points: Float32Array,
-  ) {
-    this.#wishes = wishes;
-    this.#rows = rows;
-    this.#points = points;
-  }
+export function learnIntents<Wish extends string>(
+  labelled: readonly Labelled<Wish>[],
+): IntentModel<Wish> {
+  const wishes = [...new Set(labelled.map(([wish]) => wish))];
+  const read = labelled.map(([wish, message]) => {
+    return { column: wishes.indexOf(wish), traits: [...traitsOf(message).keys()] };
+  });
+  const traits = tableOf(read.flatMap((each) => each.traits));
+  const examples = read.map(({ column, traits: shown }) => {
+    return { column, rows: shown.map((trait) => rowOf(traits, trait)) };
+  });
+  return { wishes, traits, points: weigh(examples, traits.length, wishes.length) };
+}
 
-  static *learn<Kind extends string>(
-    labelled: readonly Labelled<Kind>[],
-  ): InParts<IntentModel<Kind>> {
-    const wishes = [...new Set(labelled.map(([wish]) => wish))];
-    const columns = new Map(wishes.map((wish, column) => [wish, column]));
-    const rows = new Map<string, number>();
-    const examples = yield* eachInParts(labelled, ([wish, message]) => ({
-      column: columns.get(wish) ?? 0,
-      rows: rowsOf(message, rows),
-    }));
-    const points = yield* weigh(examples, { rows: rows.size, columns: wishes.length });
-    return new IntentModel(wishes, rows, points);
-  }
-
-  /** How much speaks for each wish; only their differences mean something. */
-  scores(message: string): Map<Wish, number> {
-    const scores = this.#wishes.map(() => 0);
-    for (const [trait, weight] of traitsOf(message)) {
-      const row = this.#rows.get(trait);
-      if (row === undefined) continue;
-      const start = row * scores.length;
-      for (let at = 0; at < scores.length; at += 1) {
-        scores[at] = (scores[at] ?? 0) + weight * (this.#points[start + at] ?? 0);
-      }
+/** How much speaks for each wish; only their differences mean something. */
+export function scoresOf<Wish extends string>(
+  { wishes, traits, points }: IntentModel<Wish>,
+  message: string,
+): ReadonlyMap<Wish, number> {
+  const scores = wishes.map(() => 0);
+  for (const [trait, weight] of traitsOf(message)) {
+    const row = rowOf(traits, trait);
+    if (row < 0) continue;
+    for (let at = 0; at < scores.length; at += 1) {
+      scores[at] = (scores[at] ?? 0) + weight * (points[row * scores.length + at] ?? 0);
     }
-    return new Map(this.#wishes.map((wish, at) => [wish, scores[at] ?? 0]));
   }
+  return new Map(wishes.map((wish, at) => [wish, scores[at] ?? 0]));
 }
 
-/** A trait that is new gets the next row. */
-function rowsOf(message: string, known: Map<string, number>): number[] {
-  const rows: number[] = [];
-  for (const trait of traitsOf(message).keys()) {
-    const row = known.get(trait) ?? known.size;
-    if (row === known.size) known.set(trait, row);
-    rows.push(row);
-  }
-  return rows;
-}
-
-type Size = { readonly rows: number; readonly columns: number };
+type Example = { readonly column: number; readonly rows: readonly number[] };
 
 /** How much more often than elsewhere, as a logarithm. */
-function* weigh(examples: readonly Example[], { rows, columns }: Size): InParts<Float32Array> {
+function weigh(examples: readonly Example[], rows: number, columns: number): Float16Array {
   const counts = new Uint32Array(columns);
   const seen = new Uint16Array(rows * columns);
   for (const { column, rows: shown } of examples) {
@@ -83,15 +62,14 @@ function* weigh(examples: readonly Example[], { rows, columns }: Size): InParts<
       seen[place] = (seen[place] ?? 0) + 1;
     }
   }
-  const points = new Float32Array(rows * columns);
+  const points = new Float16Array(rows * columns);
   for (let start = 0; start < seen.length; start += columns) {
-    if (start % (512 * columns) === 0) yield;
     weighRow(points, seen, start, counts);
   }
   return points;
 }
 
-function weighRow(points: Float32Array, seen: Uint16Array, start: number, counts: Uint32Array) {
+function weighRow(points: Float16Array, seen: Uint16Array, start: number, counts: Uint32Array) {
   let sum = 0;
   for (let at = 0; at < counts.length; at += 1) {
     sum += (seen[start + at] ?? 0) / (counts[at] ?? 1);

@@ -1,55 +1,72 @@
 import type { Concept } from '@hbg/content/concept';
 import type { Phrases } from '@hbg/content/load-phrases';
-import { atOnce, type InParts } from '../in-parts.ts';
-import { learnCards } from '../search/card-model.ts';
+import type { TextTable } from '../learned/text-table.ts';
+import { type CardModel, learnCards, openCards } from '../search/card-model.ts';
 import { openOnTopic } from '../search/on-topic.ts';
-import { learnSearch, learnVocabulary } from '../search/search.ts';
-import { learnSpelling } from '../search/spelling.ts';
+import { type LearnedSearch, learnSearch, openSearch } from '../search/search.ts';
+import { learnSpelling, openSpelling } from '../search/spelling.ts';
 import type { Topic } from '../search/topic.ts';
 import { topicsOf, type WithGlossary } from '../search/topics.ts';
 import { traitsBy } from '../search/traits.ts';
+import { type LearnedVocabulary, learnVocabulary, Vocabulary } from '../search/vocabulary.ts';
 import { wordsIn } from '../search/words.ts';
 import { nameKey, namesOf } from './find-concept.ts';
-import { learnParts } from './lesson-parts.ts';
+import { type LearnedParts, learnParts, openParts } from './lesson-parts.ts';
 import { openLevels } from './level.ts';
-import { MessageReader } from './message-reader.ts';
+import { type LearnedMessages, learnMessages, readMessage } from './message-reader.ts';
 import type { Knowledge } from './situation.ts';
 import { openTerms } from './terms-asked.ts';
 
 type Sources = WithGlossary & { readonly phrases: Phrases; readonly dangers: Phrases };
 
-/** Makes what is written searchable, and learns how people ask. */
-export function openKnowledge(sources: Sources): Knowledge {
-  return atOnce(learnKnowledge(sources));
-}
+/** What was learned of the content, as plain data: made when the product is built. */
+export type Learned = {
+  readonly messages: LearnedMessages;
+  readonly vocabulary: LearnedVocabulary;
+  readonly search: LearnedSearch;
+  readonly spelling: TextTable;
+  readonly cards: CardModel;
+  readonly parts: LearnedParts;
+};
 
-/** It takes about a second. */
-export function* learnKnowledge({ phrases, dangers, ...library }: Sources): InParts<Knowledge> {
-  const { concepts, lessons, glossary } = library;
-  const reader = yield* MessageReader.learn({ phrases, dangers, concepts });
+/** It takes some seconds. */
+export function learn({ phrases, dangers, ...library }: Sources): Learned {
+  const { concepts, lessons } = library;
   const topics = topicsOf(library);
-  yield;
-  const vocabulary = yield* learnVocabulary(topics);
-  const search = yield* learnSearch(topics, vocabulary);
-  const spell = yield* learnSpelling({
-    known: [
+  const vocabulary = learnVocabulary(topics);
+  return {
+    messages: learnMessages({ phrases, dangers, concepts }),
+    vocabulary,
+    search: learnSearch(topics),
+    spelling: learnSpelling([
       ...topics.flatMap(wordingOf),
       ...lessons.map(({ content }) => content),
       ...[...phrases.values(), ...dangers.values()].flat(),
-    ],
-    names: [...concepts.flatMap(namesOf), ...glossary.flatMap(({ names }) => names)],
-  });
+    ]),
+    cards: learnCards(concepts, traitsBy(new Vocabulary(vocabulary))),
+    parts: learnParts(lessons),
+  };
+}
+
+/** Makes the content searchable, by what was learned of it. */
+export function openKnowledge(library: WithGlossary, learned: Learned): Knowledge {
+  const { concepts, lessons, glossary } = library;
+  const topics = topicsOf(library);
+  const vocabulary = new Vocabulary(learned.vocabulary);
+  const search = openSearch(learned.search, topics, vocabulary);
+  const names = [...concepts.flatMap(namesOf), ...glossary.flatMap((term) => term.names)];
+  const spell = openSpelling(learned.spelling, names);
   return {
     concepts: new Map(concepts.map((concept) => [concept.id, concept])),
     search,
     lookUp: openOnTopic(topics, search, spell),
-    likelihoods: yield* learnCards(concepts, traitsBy(vocabulary)),
+    likelihoods: openCards(learned.cards, concepts, traitsBy(vocabulary)),
     spell,
     termNamed: openTerms(glossary),
     idsByName: new Map(concepts.flatMap(idsByName)),
-    read: (message) => reader.read(message),
+    read: (message) => readMessage(learned.messages, message),
     levelOf: openLevels(lessons),
-    partAbout: yield* learnParts(lessons),
+    partAbout: openParts(learned.parts),
   };
 }
 

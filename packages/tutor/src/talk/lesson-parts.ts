@@ -1,6 +1,6 @@
 import type { Lesson } from '@hbg/content/lesson';
 import { type Fence, fencesOf } from '@hbg/content/sections';
-import { eachInParts, type InParts } from '../in-parts.ts';
+import { rowOf, type TextTable, tableOf } from '../learned/text-table.ts';
 import { stemOf, stemsIn, tellingWords, wordsIn } from '../search/words.ts';
 import { sentencesOf, within } from './brief.ts';
 
@@ -29,19 +29,32 @@ const inHeading = 2;
 const leastShare = 0.6;
 const longestText = 50;
 
-export function* learnParts(lessons: readonly Lesson[]): InParts<FindPart> {
-  const read = yield* eachInParts(lessons, (lesson) => [lesson.id, sectionsOf(lesson)] as const, 4);
-  const byLesson = new Map(read);
-  const all = [...byLesson.values()].flat();
-  const counts = new Map<string, number>();
-  for (const stem of all.flatMap(({ stems }) => [...stems])) {
-    counts.set(stem, (counts.get(stem) ?? 0) + 1);
+export type LearnedParts = {
+  readonly sections: number;
+  readonly stems: TextTable;
+  /** How many sections have each of them. */
+  readonly counts: Uint16Array;
+};
+
+export function learnParts(lessons: readonly Lesson[]): LearnedParts {
+  const sections = lessons.flatMap(sectionsOf);
+  const said = sections.flatMap(({ stems }) => [...stems]);
+  const stems = tableOf(said);
+  const counts = new Uint16Array(stems.length);
+  for (const stem of said) {
+    const row = rowOf(stems, stem);
+    counts[row] = (counts[row] ?? 0) + 1;
   }
-  const rarity = (stem: string) => Math.log(1 + all.length / (1 + (counts.get(stem) ?? 0)));
+  return { sections: sections.length, stems, counts };
+}
+
+export function openParts(learned: LearnedParts): FindPart {
+  const countOf = (stem: string) => learned.counts[rowOf(learned.stems, stem)] ?? 0;
+  const rarity = (stem: string) => Math.log(1 + learned.sections / (1 + countOf(stem)));
   return (message, lesson, known = []) => {
     const asked = askedIn(message);
     const besides = asked.difference(new Set(known.flatMap(stemsIn)));
-    const sections = byLesson.get(lesson.id) ?? [];
+    const sections = sectionsOf(lesson);
     if (besides.size === 0) return null;
     const fitting = known.length > 0 ? sections.filter(speaksOf(besides, rarity)) : sections;
     return find(fitting, asked, rarity);

@@ -1,9 +1,8 @@
 import type { Concept } from '@hbg/content/concept';
 import type { Phrases } from '@hbg/content/load-phrases';
-import type { InParts } from '../in-parts.ts';
 import { needsPerson, type UnsafeKind, unsafeKinds } from '../safety/unsafe.ts';
 import { type Intent, intents } from './intent.ts';
-import { IntentModel, type Labelled } from './intent-model.ts';
+import { type IntentModel, type Labelled, learnIntents, scoresOf } from './intent-model.ts';
 
 /** What a message is taken for. */
 export type Reading = {
@@ -45,38 +44,31 @@ type Sources = {
   readonly concepts: readonly Concept[];
 };
 
-/** Has read how others write, and tells from it what somebody wants. */
-export class MessageReader {
-  readonly #model: IntentModel<Wish>;
+/** How others write, and what they wanted. */
+export type LearnedMessages = IntentModel<Wish>;
 
-  private constructor(model: IntentModel<Wish>) {
-    this.#model = model;
-  }
+export function learnMessages({ phrases, dangers, concepts }: Sources): LearnedMessages {
+  return learnIntents<Wish>([
+    ...labelled(intents, phrases),
+    ...labelled([...unsafeKinds, harmless], dangers),
+    ...concepts.flatMap(questionsAbout),
+  ]);
+}
 
-  static *learn({ phrases, dangers, concepts }: Sources): InParts<MessageReader> {
-    const examples: Labelled<Wish>[] = [
-      ...labelled(intents, phrases),
-      ...labelled([...unsafeKinds, harmless], dangers),
-      ...concepts.flatMap(questionsAbout),
-    ];
-    return new MessageReader(yield* IntentModel.learn(examples));
-  }
-
-  read(message: string): Reading {
-    const scores = this.#model.scores(message);
-    const scoreOf = (wish: Wish) => scores.get(wish) ?? -Infinity;
-    const best = <Kind extends Wish>(kinds: readonly Kind[]) =>
-      kinds.reduce((one, other) => (scoreOf(other) > scoreOf(one) ? other : one));
-    const wish = best([...intents, byName]);
-    const kind = best(unsafeKinds);
-    const alarm = scoreOf(kind) - Math.max(scoreOf(wish), scoreOf(harmless));
-    const least = needsPerson.has(kind) ? sureOfNeed : sure;
-    return {
-      intent: wish === byName ? 'concept' : wish,
-      lead: scoreOf(wish) - Math.max(scoreOf('concept'), scoreOf(byName)),
-      danger: alarm > suspicious ? { kind, isSure: alarm > least } : null,
-    };
-  }
+export function readMessage(model: LearnedMessages, message: string): Reading {
+  const scores = scoresOf(model, message);
+  const scoreOf = (wish: Wish) => scores.get(wish) ?? -Infinity;
+  const best = <Kind extends Wish>(kinds: readonly Kind[]) =>
+    kinds.reduce((one, other) => (scoreOf(other) > scoreOf(one) ? other : one));
+  const wish = best([...intents, byName]);
+  const kind = best(unsafeKinds);
+  const alarm = scoreOf(kind) - Math.max(scoreOf(wish), scoreOf(harmless));
+  const least = needsPerson.has(kind) ? sureOfNeed : sure;
+  return {
+    intent: wish === byName ? 'concept' : wish,
+    lead: scoreOf(wish) - Math.max(scoreOf('concept'), scoreOf(byName)),
+    danger: alarm > suspicious ? { kind, isSure: alarm > least } : null,
+  };
 }
 
 function labelled<Kind extends Wish>(kinds: readonly Kind[], phrases: Phrases): Labelled<Kind>[] {

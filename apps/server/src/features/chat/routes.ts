@@ -37,7 +37,7 @@ export function chatEndpoints(context: Context): Endpoint[] {
         learner: learner.id,
         place,
         message,
-        knowledge: await content.knowledge(),
+        knowledge: content.knowledge,
         history: past.history,
         isWatched,
         voice: tutorVoice,

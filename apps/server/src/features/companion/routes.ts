@@ -20,7 +20,7 @@ export function companionEndpoints(context: Context): Endpoint[] {
           learner: learner.id,
           place,
           message,
-          knowledge: await context.content.knowledge(),
+          knowledge: context.content.knowledge,
           history: past.history,
           isWatched: false,
           voice: companions[companion].voice,

@@ -10,7 +10,7 @@ export function searchEndpoints({ content, rates }: Context): Endpoint[] {
     endpoint(search, async ({ body, learner }) => {
       const wait = rates.searching.take(learner.id);
       if (wait > 0) return refuse('tooOften', wait);
-      const { lookUp } = await content.knowledge();
+      const { lookUp } = content.knowledge;
       const found = lookUp(body.query).slice(0, mostResults);
       return { results: found.map(({ topic }) => resultOf(topic)) };
     }),

@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serialize } from 'node:v8';
+import { loadConcepts } from '@hbg/content/load-concepts';
+import { loadCourses } from '@hbg/content/load-courses';
+import { loadGlossary } from '@hbg/content/load-glossary';
+import { loadDangers, loadPhrases } from '@hbg/content/load-phrases';
+import { loadSnippets } from '@hbg/content/load-snippets';
+import { type House, houseFile } from '../src/house.ts';
+import { learn } from '../src/talk/knowledge.ts';
+
+/** Reads all content and learns from it. */
+export function makeHouse(): House {
+  const courses = loadCourses();
+  const library = {
+    concepts: loadConcepts(),
+    lessons: courses.flatMap(({ chapters }) => chapters.flatMap(({ lessons }) => lessons)),
+    snippets: loadSnippets(),
+    glossary: loadGlossary(),
+  };
+  const said = { phrases: loadPhrases(), dangers: loadDangers() };
+  return { courses, library, learned: learn({ ...library, ...said }) };
+}
+
+const [folder] = process.argv.slice(2);
+if (import.meta.main && folder) writeFileSync(join(folder, houseFile), serialize(makeHouse()));

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { deserialize } from 'node:v8';
+import type { Course } from '@hbg/content/course';
+import type { WithGlossary } from './search/topics.ts';
+import type { Learned } from './talk/knowledge.ts';
+
+/** All that is taught, and what was learned of it: one file, made when the product is built. */
+export type House = {
+  readonly courses: readonly Course[];
+  readonly library: WithGlossary;
+  readonly learned: Learned;
+};
+
+/** Within its folder. */
+export const houseFile = 'house.bin';
+
+export function readHouse(path: string): House {
+  return deserialize(readFileSync(path));
+}

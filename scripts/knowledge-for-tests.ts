@@ -1,0 +1,1 @@
+export { buildHouse as default } from './build-house.ts';
