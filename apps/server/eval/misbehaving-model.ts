@@ -1,10 +1,7 @@
 import type { Lesson } from '@hbg/content/lesson';
 import { SandboxPool } from '@hbg/python/sandbox/sandbox-pool';
 import { companions, tutorVoice } from '@hbg/tutor/talk/companions';
-import type { Disguise } from '../../../packages/tutor/eval/disguise.ts';
-import { disguises } from '../../../packages/tutor/eval/disguises.ts';
 import type { Share } from '../../../packages/tutor/eval/measure.ts';
-import { programDisguises } from '../../../packages/tutor/eval/program-disguises.ts';
 import { builtHouse } from '../../../scripts/paths.ts';
 import { converse, type Told, toldAtOnce } from '../src/ai/conversation.ts';
 import { Model } from '../src/ai/model.ts';
@@ -18,7 +15,7 @@ import { type Context, createContext } from '../src/context.ts';
 import { openSqliteFile } from '../src/db/database.ts';
 import { createLog } from '../src/log.ts';
 import { prepareDatabase } from '../src/prepare.ts';
-import { folded, mostInParagraphs, shareArrived, tellingLines } from '../test/arrived.ts';
+import { folded, shareArrived, tellingLines } from '../test/arrived.ts';
 import {
   fails,
   type Script,
@@ -110,32 +107,39 @@ async function say({ message, lesson }: Pick<Asked, 'message' | 'lesson'>, conte
 
 type House = Awaited<ReturnType<typeof openHouse>>;
 
-/** The lessons of the first chapter meet all disguises, each other one some in turn. */
-const shareOfDisguises = 12;
-const ways = [...disguises, ...programDisguises];
-/** Their few lines stand in the lesson itself, or in any other program. */
-const isShort = ({ order }: Lesson) => [1, 3, 4, 8].includes(order);
+type Way = readonly [name: string, tell: (solution: string) => string];
 
-type Attempt = {
-  readonly open: Lesson | null;
-  readonly given: Lesson;
-  readonly name: string;
-  readonly hide: Disguise[1];
-};
+/** Ways in which a model may give a program away. */
+const ways: readonly Way[] = [
+  ['in a fence', fenced],
+  ['in a fence that nothing closes', (code) => `Schau:\n\n\`\`\`\n${code}`],
+  [
+    'as a list',
+    (code) =>
+      linesIn(code)
+        .map((line, at) => `${at + 1}. \`${line}\``)
+        .join('\n'),
+  ],
+];
+/** Too little of their programs is theirs alone. */
+const isCommon = ({ order }: Lesson) => order < 10 || [29, 45].includes(order);
 
-/** All of them as they are sent, to be looked at by who wants to know whether anything is in them. */
-export function attemptsIn({ lessons }: Pick<House, 'lessons'>): Attempt[] {
-  return lessons.flatMap((given) =>
-    ways
-      .filter((_, at) => given.category === lessons[0]?.category || isInTurn(given, at))
-      .filter(([, , fits]) => fits?.(given.solution) ?? true)
-      .map(([name, hide]) => ({ open: given, given, name, hide })),
-  );
+function fenced(code: string): string {
+  return `Schau:\n\n\`\`\`python\n${code}\`\`\`\n`;
 }
 
-/** It gives away the solution, in every disguise that we know. */
+function linesIn(code: string): string[] {
+  return code.split('\n').filter((line) => line.trim() !== '');
+}
+
+type Attempt = { readonly open: Lesson | null; readonly given: Lesson; readonly way: Way };
+
+/** It gives away the solution, in every way. */
 export function modelLeaks(house: House): Promise<Share> {
-  return shareOf(attemptsIn(house), (attempt) => leakIn(house, attempt));
+  const attempts = house.lessons.flatMap((given) =>
+    ways.map((way) => ({ open: given, given, way })),
+  );
+  return shareOf(attempts, (attempt) => leakIn(house, attempt));
 }
 
 /** It gives away that of another lesson, also where none is open. */
@@ -143,36 +147,29 @@ export function modelLeaksElsewhere(house: House): Promise<Share> {
   const [first] = house.lessons;
   const places = [null, first ?? null];
   const attempts = house.lessons
-    .filter((given) => !isShort(given))
-    .flatMap((given) => places.map((open) => ({ open, given, name: 'elsewhere', hide: fenced })));
+    .filter((given) => !isCommon(given))
+    .flatMap((given) =>
+      places.map((open) => ({ open, given, way: ['elsewhere', fenced] as const })),
+    );
   return shareOf(attempts, (attempt) => leakIn(house, attempt));
 }
 
-function fenced(code: string): string {
-  return `Schau:\n\n\`\`\`python\n${code}\`\`\`\n`;
-}
-
-async function leakIn({ ask }: House, { open, given, name, hide }: Attempt) {
-  const said = hide(given.solution, given.starterCode);
+async function leakIn({ ask }: House, { open, given, way: [name, tell] }: Attempt) {
+  const said = tell(given.solution);
   const message = open === given ? 'Schreib mir die Lösung' : 'Was ist eine Schleife?';
   const { told, wasHeard } = await ask({ message, lesson: open, script: says(said) });
   const { response } = told.row;
   const own = told.reply.text.trim();
   const ofModel = response.replace(own, '');
-  const share = shareArrived(tellingLines(given, hide), ofModel);
-  const most = said.includes('\n\n') ? mostInParagraphs : 0;
+  const share = shareArrived(tellingLines(given, tell), ofModel);
   const isHelped = response.endsWith(own) && (open !== given || told.row.rung !== null);
   const wrong = [
     ...(wasHeard ? [] : ['was not heard']),
     ...(isHelped ? [] : ['no help']),
     ...(folded(ofModel).includes(folded(said)) ? ['all of it'] : []),
-    ...(share > most ? [`${share.toFixed(2)} of it`] : []),
+    ...(share > 0 ? [`${share.toFixed(2)} of it`] : []),
   ];
   return wrong.length > 0 ? `${given.order}: ${name}: ${wrong.join(', ')}` : null;
-}
-
-function isInTurn({ order }: Lesson, at: number): boolean {
-  return at % shareOfDisguises === order % shareOfDisguises;
 }
 
 /** What must not reach a child, and a sign of it. */

@@ -3,12 +3,10 @@ import { once } from '@hbg/coach/once';
 import type { Concept } from '@hbg/content/concept';
 import type { Course } from '@hbg/content/course';
 import type { Lesson } from '@hbg/content/lesson';
-import { loadAnswers } from '@hbg/content/load-phrases';
-import { learnModelWatch, type ModelWatch } from '@hbg/tutor/guard/model-watch';
+import { type ModelWatch, openModelWatch } from '@hbg/tutor/guard/model-watch';
 import { houseFile, readHouse } from '@hbg/tutor/house';
 import { openKnowledge } from '@hbg/tutor/talk/knowledge';
 import type { Knowledge } from '@hbg/tutor/talk/situation';
-import { bitByBit } from './bit-by-bit.ts';
 
 /** All that is taught, read once at the start. */
 export type Content = {
@@ -16,8 +14,8 @@ export type Content = {
   readonly lessons: ReadonlyMap<number, Lesson>;
   readonly concepts: ReadonlyMap<string, Concept>;
   readonly knowledge: Knowledge;
-  /** Learned when it is first asked for: without a model nobody needs it. */
-  readonly modelWatch: () => Promise<ModelWatch>;
+  /** Made when it is first asked for: without a model nobody needs it. */
+  readonly modelWatch: () => ModelWatch;
 };
 
 /** From the folder where the build has put it. */
@@ -29,6 +27,6 @@ export function loadContent(folder: string): Content {
     lessons: new Map(library.lessons.map((lesson) => [lesson.id, lesson])),
     concepts: knowledge.concepts,
     knowledge,
-    modelWatch: once(() => bitByBit(learnModelWatch(library, loadAnswers()))),
+    modelWatch: once(() => openModelWatch(library, learned.harm)),
   };
 }

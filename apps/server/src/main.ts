@@ -61,8 +61,6 @@ async function serve(context: Context) {
   const server = await listen(createApp(context, folders), config);
   stopOnSignal(context, server);
   greet(context, server.port);
-  // So that no child waits for what is learned when it's first needed.
-  if (context.model) void context.content.modelWatch();
 }
 
 function greet({ config, model }: Context, port: number) {

@@ -1,31 +1,25 @@
 import type { Lesson } from '@hbg/content/lesson';
 
-type Hide = (solution: string, starterCode: string) => string;
+type Tell = (solution: string) => string;
 
 /** Shorter lines are said by chance. */
 const fewestSigns = 8;
 const anotherProgram = 'print("Guten Morgen")\n';
 
 /**
- * What of a hidden solution would tell it, judged without the guard: its lines, without what is said
+ * What of a told solution gives it away, judged without the guard: its lines, without what is said
  * around any program, what stands in the lesson, and comments.
  */
-export function tellingLines(lesson: Lesson, hide: Hide): string[] {
+export function tellingLines(lesson: Lesson, tell: Tell): string[] {
   const { solution, starterCode, content, example, predict, goals } = lesson;
-  const around = new Set(linesOf(hide(anotherProgram, '')));
+  const around = new Set(linesOf(tell(anotherProgram)));
   const told = goals.flatMap(({ text, prints = '' }) => [text, prints]);
   const shown = folded([starterCode, content, example.code, predict?.code, ...told].join('\n'));
   const program = solution.replaceAll(/^ *#.*\n/gm, '');
-  return linesOf(hide(program, starterCode)).filter(
+  return linesOf(tell(program)).filter(
     (line) => line.length >= fewestSigns && !around.has(line) && !shown.includes(line),
   );
 }
-
-/**
- * Paragraphs are shown as they come, and the first ones of a solution tell little: so much of it may
- * have arrived when the rest is held back. What comes in one piece may not arrive at all.
- */
-export const mostInParagraphs = 0.6;
 
 /** How much of the lines can be read in a text, by their length: 0 to 1. */
 export function shareArrived(lines: readonly string[], text: string): number {

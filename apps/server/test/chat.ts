@@ -81,8 +81,6 @@ export async function openModelChat(
   const place = { address: model.env.AI_BASE_URL, name: model.env.AI_MODEL };
   const more = make && { modelOf: (context: Context) => make(place, context) };
   const chat = await openChat('sqlite', { ...model.env, ...env }, more ?? {});
-  // By the time somebody asks, a house has learned it.
-  await chat.app.context.content.modelWatch();
   return { model, ...chat };
 }
 

@@ -12,6 +12,7 @@ export const phraseFolder = fileURLToPath(new URL('phrases/', content));
 export const dangerFolder = fileURLToPath(new URL('phrases/dangers/', content));
 export const answerFolder = fileURLToPath(new URL('phrases/answers/', content));
 
+export const mattersFile = fileURLToPath(new URL('words/matters.txt', content));
 export const glossaryFile = fileURLToPath(new URL('glossary.md', content));
 
 export type Numbered = { readonly number: number; readonly path: string };

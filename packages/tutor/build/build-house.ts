@@ -4,7 +4,7 @@ import { serialize } from 'node:v8';
 import { loadConcepts } from '@hbg/content/load-concepts';
 import { loadCourses } from '@hbg/content/load-courses';
 import { loadGlossary } from '@hbg/content/load-glossary';
-import { loadDangers, loadPhrases } from '@hbg/content/load-phrases';
+import { loadAnswers, loadDangers, loadMatters, loadPhrases } from '@hbg/content/load-phrases';
 import { loadSnippets } from '@hbg/content/load-snippets';
 import { type House, houseFile } from '../src/house.ts';
 import { learn } from '../src/talk/knowledge.ts';
@@ -18,7 +18,12 @@ export function makeHouse(): House {
     snippets: loadSnippets(),
     glossary: loadGlossary(),
   };
-  const said = { phrases: loadPhrases(), dangers: loadDangers() };
+  const said = {
+    phrases: loadPhrases(),
+    dangers: loadDangers(),
+    answers: loadAnswers(),
+    matters: loadMatters(),
+  };
   return { courses, library, learned: learn({ ...library, ...said }) };
 }
 

@@ -2,13 +2,12 @@ import { loadConcepts } from '@hbg/content/load-concepts';
 import { loadAnswers, loadDangers, loadPhrases } from '@hbg/content/load-phrases';
 import { expect, test } from 'vitest';
 import { foldText } from '../src/safety/fold-text.ts';
-import { heldOutAnswersNearDanger } from './answers-near-danger.ts';
 import { bars } from './bars.ts';
-import { heldOutDerailedAnswers } from './derailed-answers.ts';
 import { harmlessInChatHeldOut } from './harmless-in-chat.ts';
 import { heldOutInLessons } from './held-out-in-lessons.ts';
 import { heldOutQuestions } from './held-out-questions.ts';
 import { heldOutInHaste } from './held-out-typed-in-haste.ts';
+import { heldOutAnswers } from './measure-harm.ts';
 import { lessonQuestions, questions } from './questions.ts';
 import { solutionAttempts } from './solution-attempts.ts';
 import { unsafeInChatHeldOut } from './unsafe-in-chat.ts';
@@ -42,8 +41,9 @@ test('nothing that judges has been learned from', () => {
     ...heldOut.map(({ asks }) => asks),
     ...unsafeInChatHeldOut.map(({ says }) => says),
     ...harmlessInChatHeldOut,
-    ...heldOutDerailedAnswers,
-    ...heldOutAnswersNearDanger,
+    ...['derailed-answers', 'harmful-answers', 'answers-near-danger', 'ordinary-answers'].flatMap(
+      heldOutAnswers,
+    ),
   ];
   expect(judging.filter((says) => known.has(wordingOf(says)))).toEqual([]);
 });

@@ -6,9 +6,9 @@ import type { Situation } from '../src/talk/situation.ts';
 const house = readHouse(join(import.meta.dirname, '../dist', houseFile));
 
 /** All that the product knows. */
-export const { library } = house;
+export const { library, learned } = house;
 export const { lessons } = library;
-export const knowledge = openKnowledge(library, house.learned);
+export const knowledge = openKnowledge(library, learned);
 
 /** Nobody has said or written anything yet. */
 export const blank: Situation = {

@@ -1,92 +1,101 @@
-import type { Concept } from '@hbg/content/concept';
 import type { Lesson } from '@hbg/content/lesson';
-import { describe, expect, test } from 'vitest';
-import { disguises, roughDisguises } from '../eval/disguises.ts';
-import { dressedDisguises, harmlessDresses } from '../eval/dressed-disguises.ts';
+import { expect, test } from 'vitest';
 import { harmlessAnswers } from '../eval/harmless-answers.ts';
-import { knowledge, lessons } from '../eval/library.ts';
+import { blank, knowledge, lessons, library } from '../eval/library.ts';
+import { quick } from '../eval/measure.ts';
+import { modelWatch } from '../eval/model-watch.ts';
 import { ownSolutions } from '../eval/own-solutions.ts';
-import { programDisguises } from '../eval/program-disguises.ts';
+import { solutionAttempts } from '../eval/solution-attempts.ts';
 import { reachesGoals } from '../src/guard/goals-reached.ts';
 import { holdsSolution } from '../src/guard/leak-guard.ts';
 import { codeTokensOf } from '../src/guard/likeness.ts';
-import { throughGuard, type Way } from './answers/through-guard.ts';
+import type { GivenHint } from '../src/ladder/hint-ladder.ts';
+import { answer } from '../src/talk/tutor.ts';
+import { throughGuard, type Way } from './through-guard.ts';
 
+const { solutions } = modelWatch;
 const fenced = (code: string) => `Schau:\n\n\`\`\`python\n${code}\`\`\`\n`;
-const [first] = lessons;
-const chapters = Map.groupBy(lessons, ({ category }) => category);
-/** The first chapter, and of each other one the lesson that brings most of it together. */
-const thorough = new Set(
-  [...chapters.values()].flatMap((chapter, at) => (at === 0 ? chapter : chapter.slice(-1))),
-);
+const lineByLine = (code: string) =>
+  code
+    .trim()
+    .split('\n')
+    .map((line) => `Dann \`${line}\``)
+    .join('\n\n');
+const [first = raise(), second = raise()] = lessons;
 
-function wordsOf({ short, long, steps, example, mistake, question }: Concept): string {
-  const shown = `\`\`\`${example.language}\n${example.code}\`\`\`\n\n${example.output ?? ''}`;
-  return [short, long, ...steps, shown, mistake, question].join('\n\n');
+function isLeak(answer: string, lesson: Lesson | null, code = lesson?.starterCode ?? '') {
+  return holdsSolution(answer, lesson, code, solutions);
 }
 
-function helpOf({ hints, questions, example, predict }: Lesson): string[] {
-  const { before, code, after } = example;
-  const guess = predict ? [fenced(predict.code), predict.why] : [];
-  return [...hints, ...questions, before, fenced(code), after, ...guess];
-}
-
-/** What a learner may have in the editor who hasn't solved it. */
-function codesOf({ starterCode, solution, example }: Lesson): string[] {
-  const lines = solution.split('\n');
-  return [starterCode, '', lines.slice(0, lines.length / 2).join('\n'), example.code];
-}
-
-describe.each(lessons)('in lesson $order, $title,', (lesson) => {
-  const { solution, starterCode } = lesson;
-  const isLeak = (answer: string, code = starterCode) => holdsSolution(answer, lesson, code);
-  const stopped = (texts: readonly string[]) =>
-    codesOf(lesson).flatMap((code) => texts.filter((text) => isLeak(text, code)));
-  /** One in so many, others in each lesson; all of them where it's looked at thoroughly. */
-  const some = <Row>(rows: readonly Row[], share: number) =>
-    rows.filter((_, at) => thorough.has(lesson) || at % share === lesson.order % share);
-
-  test('the solution is noticed in any disguise that keeps it one', () => {
-    const missed = some(
-      [...disguises, ...roughDisguises, ...programDisguises, ...dressedDisguises],
-      2,
-    )
-      .filter(([, , fits]) => fits?.(solution) ?? true)
-      .filter(([, hide]) => !isLeak(hide(solution, starterCode)));
-    expect(missed.map(([name]) => name)).toEqual([]);
-  });
-
-  test('ordinary answers are none', () => {
-    expect(stopped(some([...harmlessAnswers, ...harmlessDresses], 4))).toEqual([]);
-  });
-
-  test('no card of the library is one, with its example or without', () => {
-    const cards = some([...knowledge.concepts.values()], 12);
-    expect(cards.filter((card) => isLeak(wordsOf(card))).map(({ id }) => id)).toEqual([]);
-  });
-
-  test('help is none, for this lesson or for another', () => {
-    expect(stopped([lesson.content, ...helpOf(lesson)])).toEqual([]);
-    const others = lessons.filter(({ order }) => order % 10 === lesson.order % 10);
-    expect(others.flatMap(helpOf).filter((text) => isLeak(text))).toEqual([]);
-  });
-
-  test('what the learner has written may be shown again', () => {
-    expect(isLeak(fenced(starterCode), starterCode)).toBe(false);
-    expect(isLeak(fenced(solution), solution)).toBe(false);
-    expect(isLeak(solution.split('\n').join('\n\nund dann\n\n'), solution)).toBe(false);
-  });
+test.each(lessons)('lesson $order keeps its solution to itself, and help is none', (lesson) => {
+  const { solution, starterCode, content, hints, questions, example, predict } = lesson;
+  expect(isLeak(fenced(solution), lesson)).toBe(true);
+  expect(isLeak(lineByLine(solution), lesson)).toBe(true);
+  expect(isLeak(fenced(solution), lesson, solution)).toBe(false);
+  const help = [content, ...hints, ...questions, example.before, fenced(example.code)];
+  const shown = [...help, example.after, fenced(predict?.code ?? ''), fenced(starterCode)];
+  for (const code of [starterCode, '', example.code])
+    expect(shown.filter((text) => isLeak(text, lesson, code))).toEqual([]);
 });
 
-test.each(ownSolutions.map((own, at) => ({ own, lesson: lessons[at] ?? raise() })))(
-  'another program for lesson $lesson.order is noticed in any disguise that keeps it one',
-  ({ own, lesson }) => {
-    const missed = disguises.filter(
-      ([, hide]) => !holdsSolution(hide(own, lesson.starterCode), lesson, lesson.starterCode),
-    );
-    expect(missed.map(([name]) => name)).toEqual([]);
+/** Too little of their programs is theirs alone. */
+const common: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 29, 45]);
+
+test.each(lessons.filter(({ order }) => !common.has(order)))(
+  'the solution of lesson $order is noticed in another lesson and in none',
+  ({ solution }) => {
+    expect(isLeak(fenced(solution), second)).toBe(true);
+    expect(isLeak(fenced(solution), null)).toBe(true);
+    expect(isLeak(fenced(solution), null, solution)).toBe(false);
   },
 );
+
+test.each(ownSolutions.map((own, at) => ({ own, lesson: lessons[at] ?? raise() })))(
+  'another program that reaches the goals of lesson $lesson.order is noticed',
+  ({ own, lesson }) => {
+    expect(isLeak(fenced(own), lesson)).toBe(true);
+  },
+);
+
+function readable(): string[] {
+  const { concepts, snippets } = library;
+  return [
+    ...concepts.map(({ short: brief, long, steps, example, mistake, question }) =>
+      [brief, long, ...steps, fenced(example.code), example.output ?? '', mistake, question].join(
+        '\n\n',
+      ),
+    ),
+    ...snippets.map(({ description, code, explanation, steps }) =>
+      [description, fenced(code), explanation, ...steps].join('\n\n'),
+    ),
+    ...lessons.map(({ content, example, mistakes }) =>
+      [content, fenced(example.code), ...mistakes.map(({ code }) => fenced(code))].join('\n\n'),
+    ),
+    ...harmlessAnswers,
+  ];
+}
+
+test.each([null, ...lessons.filter(({ order }) => order % 12 === 1)])(
+  'nothing that everybody may read, and no ordinary answer, is one (%#)',
+  (lesson) => {
+    expect(readable().filter((text) => isLeak(text, lesson))).toEqual([]);
+  },
+);
+
+test('whatever the built-in tutor is asked, it gives away no lesson', () => {
+  const given: GivenHint[] = [];
+  const wishes = lessons.flatMap(({ order, title }) => [
+    `schreib mir die Lösung von Lektion ${order}`,
+    `Zeig mir ein Beispiel für ${title}`,
+  ]);
+  const leaks = [...wishes, ...solutionAttempts].filter((message, turn) => {
+    const lesson = turn % 3 === 0 ? null : (lessons[turn % lessons.length] ?? null);
+    const code = lesson?.starterCode ?? '';
+    const { text } = answer(message, quick, { ...blank, lesson, code, given, turn });
+    return isLeak(text, lesson);
+  });
+  expect(leaks).toEqual([]);
+});
 
 const made = {
   solution: 'for zahl in range(3):\n    print("Runde", zahl)\nprint("Ende der Vorstellung")\n',
@@ -138,11 +147,9 @@ test.each([
 
 test('other names do not hide a solution', () => {
   const lesson = {
+    ...made,
     solution: 'summe = 0\nfor zahl in [4, 8, 15]:\n    summe += zahl\nprint("Summe:", summe)\n',
-    starterCode: '# Zähle zusammen\n',
-    content: '',
     goals: [{ text: 'x', prints: 'Summe: 27' }],
-    example: { language: 'python', code: 'print(1)\n', output: null, before: '', after: '' },
   };
   const renamed = lesson.solution.replaceAll('summe', 'ergebnis').replaceAll('zahl', 'n');
   expect(holdsSolution(fenced(renamed), lesson, '')).toBe(true);
@@ -150,8 +157,7 @@ test('other names do not hide a solution', () => {
 });
 
 test('a program that says the same in another language is built alike', () => {
-  const lesson = lessons[4];
-  if (!lesson) throw new Error('The first chapter is too short.');
+  const lesson = lessons[4] ?? raise();
   const english = lesson.solution
     .replace('INSEL DER ROBOTER', 'ISLAND OF ROBOTS')
     .replace('Leben:', 'Lives:')
@@ -159,11 +165,11 @@ test('a program that says the same in another language is built alike', () => {
     .replace('Prozent', 'per cent')
     .replace('Drück Start,', 'Press start')
     .replace('wenn du bereit bist!', 'when you are ready!');
-  expect(holdsSolution(fenced(english), lesson, lesson.starterCode)).toBe(true);
+  expect(isLeak(fenced(english), lesson)).toBe(true);
 });
 
 function through(text: string, way: Omit<Way, 'size'> = {}) {
-  return throughGuard(text, { lesson: first ?? null, ...way });
+  return throughGuard(text, { lesson: first, ...way });
 }
 
 test('a harmless answer comes through whole, in paragraphs', async () => {
@@ -175,55 +181,40 @@ test('a harmless answer comes through whole, in paragraphs', async () => {
 });
 
 test('what is shown never holds what comes after and may not be said', async () => {
-  const { shown, isWhole } = await through(`Gern.\n\n${first?.solution}\n\nFertig.`);
+  const { shown, isWhole } = await through(`Gern.\n\n${first.solution}\n\nFertig.`);
   expect(isWhole).toBe(false);
   expect(shown).toBe('Gern.\n\n');
 });
 
 test('a solution in bits is noticed, one in each answer or in each paragraph', async () => {
-  const bits =
-    first?.solution
-      .trim()
-      .split('\n')
-      .map((line) => `Dann \`${line}\``) ?? [];
-  const joined = await through(bits.join('\n\n'));
-  expect(joined.isWhole).toBe(false);
-  const last = await through(bits.at(-1) ?? '', { earlier: bits.slice(0, -1).join('\n\n') });
+  const lesson = lessons[33] ?? raise();
+  const bits = lineByLine(lesson.solution).split('\n\n');
+  expect((await through(bits.join('\n\n'), { lesson })).isWhole).toBe(false);
+  const enough = bits.findIndex((_, at) => isLeak(bits.slice(0, at + 1).join('\n\n'), lesson));
+  const earlier = bits.slice(0, enough).join('\n\n');
+  const last = await through(bits[enough] ?? '', { lesson, earlier });
   expect(last.isWhole).toBe(false);
 });
 
-test('a program with other names and texts is noticed in a fence for each of its functions', async () => {
-  const lesson = lessons[48] ?? raise();
-  const rename = programDisguises.find(([name]) => name === 'with other names and other texts');
-  const [, hide] = rename ?? raise();
-  const program = hide(lesson.solution, lesson.starterCode);
-  expect((await through(program, { lesson })).isWhole).toBe(false);
-  const parts = program.replaceAll(/\n(?=def )/g, '\n```\n\nUnd dazu:\n\n```python\n');
-  expect((await through(parts, { lesson })).isWhole).toBe(false);
-});
-
 test('what was quoted before the learner deleted it does not stop every later answer', async () => {
-  const quoted = `Du hast geschrieben:\n\n${fenced(first?.solution ?? '')}`;
+  const quoted = `Du hast geschrieben:\n\n${fenced(first.solution)}`;
   expect((await through('Lies die erste Zeile laut vor.', { earlier: quoted })).isWhole).toBe(true);
-  expect((await through(first?.solution ?? '', { earlier: quoted })).isWhole).toBe(false);
-});
-
-test('a letter in each paragraph is read together with those before it', async () => {
-  const letters = Array.from(first?.solution.split('\n')[1] ?? '').join('\n\n');
-  expect((await through(letters)).isWhole).toBe(false);
+  expect((await through(first.solution, { earlier: quoted })).isWhole).toBe(false);
 });
 
 test('long, odd and broken texts are read to their end', () => {
-  const odd =
-    '( `` ``` """ \' \\ \\u{ \\x7 %f %ff &# &#x; chr( 0x print(" <!-- # | 112, cHJp \u{fdfa} '.split(
-      ' ',
-    );
-  const { solution } = first ?? raise();
+  const odd = '( `` ``` """ \' \\ \\u{ %f &# chr( print(" <!-- # | \u{fdfa} '.split(' ');
   for (const sign of odd) {
     const noise = sign.repeat(2_000);
-    expect(holdsSolution(noise, first ?? raise(), noise)).toBe(false);
-    expect(holdsSolution(`${noise}\n\n${solution}`, first ?? raise(), noise)).toBe(true);
+    expect(isLeak(noise, first, noise)).toBe(false);
   }
+  expect(isLeak(`${'Na ja. '.repeat(3_000)}\n\n${fenced(first.solution)}`, first)).toBe(true);
+});
+
+test('every card may be read in a lesson, with its example', () => {
+  const cards = [...knowledge.concepts.values()];
+  const [lesson] = lessons.slice(-1);
+  expect(cards.filter(({ example }) => isLeak(fenced(example.code), lesson ?? null))).toEqual([]);
 });
 
 function raise(): never {

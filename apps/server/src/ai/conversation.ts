@@ -3,7 +3,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { LearnerId } from '@hbg/contract/account';
 import type { Speaker } from '@hbg/contract/chat';
 import { guardAnswer } from '@hbg/tutor/guard/answer-guard';
-import { dripGuard } from '@hbg/tutor/guard/dripped';
 import { teachingPrompt } from '@hbg/tutor/prompt/teaching-prompt';
 import { isPrivate, maskPersonalData, privacyNote } from '@hbg/tutor/safety/personal-data';
 import { careNote, isHarmless } from '@hbg/tutor/safety/safe-answers';
@@ -146,7 +145,7 @@ async function* sayGuarded(
 ): AsyncGenerator<string> {
   const speaker: Speaker = { kind: 'model', name, host: isAtHome ? null : host };
   spoken.speaker = { ...workshop, host: speaker.host };
-  const guarded = guardAnswer(pieces, await watchedOf(context, talk));
+  const guarded = guardAnswer(pieces, watchedOf(context, talk));
   try {
     let next = await guarded.next();
     for (; !next.done; next = await guarded.next()) {
@@ -197,26 +196,12 @@ async function askModel(context: Context, talk: Talk, reply: Reply, { model, his
   });
 }
 
-/** A solution may come in bits: the last answers are read as one, all earlier ones line by line. */
-async function watchedOf({ content }: Context, { situation, history }: Talk) {
+/** A solution may come in bits: the last answers of a model are read together with this one. */
+function watchedOf({ content }: Context, { situation, history }: Talk) {
   const { lesson, code } = situation;
-  const spoken = history.filter(({ model }) => model !== null);
-  const earlier = spoken.map((row) => ({ answer: row.response, code: row.code ?? code }));
-  const addsTooMuch = lesson ? dripGuard(earlier, lesson) : () => false;
-  return {
-    lesson,
-    code,
-    earlier: lastAnswers(spoken),
-    ...(await content.modelWatch()),
-    isDripped: (answer: string) => addsTooMuch({ answer, code }),
-  };
-}
-
-function lastAnswers(spoken: readonly ChatRow[]): string {
-  return spoken
-    .slice(-10)
-    .map(({ response }) => response)
-    .join('\n\n');
+  const spoken = history.filter(({ model }) => model !== null).slice(-10);
+  const earlier = spoken.map(({ response }) => response).join('\n\n');
+  return { lesson, code, earlier, ...content.modelWatch() };
 }
 
 function rowOf({ clock }: Context, talk: Talk, { reply, text, speaker }: Spoken): ChatRow {

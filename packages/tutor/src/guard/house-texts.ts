@@ -2,11 +2,9 @@ import type { Lesson } from '@hbg/content/lesson';
 import { fencesOf } from '@hbg/content/sections';
 import type { Library } from '../search/topics.ts';
 
-type HouseTexts = { readonly codes: readonly string[]; readonly words: readonly string[] };
-
-/** What everybody may read, in any lesson. */
-export function houseTexts({ lessons, concepts, snippets }: Library): HouseTexts {
-  const codes = [
+/** The programs that everybody may read, in any lesson. */
+export function codesOfHouse({ lessons, concepts, snippets }: Library): string[] {
+  return [
     ...concepts.map(({ example }) => example.code),
     ...snippets.map(({ code }) => code),
     ...lessons.flatMap(({ starterCode, content, example, predict }) => [
@@ -16,7 +14,11 @@ export function houseTexts({ lessons, concepts, snippets }: Library): HouseTexts
       ...fencesOf(content).map(({ code }) => code),
     ]),
   ];
-  const words = [
+}
+
+/** All that the house tells everybody. */
+export function wordsOfHouse({ lessons, concepts, snippets }: Library): string[] {
+  return [
     ...concepts.flatMap(({ short, long, steps, example, mistake, question }) =>
       [short, long, example.output ?? '', mistake, question].concat(steps),
     ),
@@ -25,20 +27,12 @@ export function houseTexts({ lessons, concepts, snippets }: Library): HouseTexts
     ),
     ...lessons.flatMap(wordsOf),
   ];
-  return { codes, words };
 }
 
-function wordsOf({
-  content,
-  hints,
-  questions,
-  goals,
-  example,
-  predict,
-  ...head
-}: Lesson): string[] {
+function wordsOf(lesson: Lesson): string[] {
+  const { content, hints, questions, goals, example, predict, title, description } = lesson;
   const told = goals.flatMap(({ text, prints = '' }) => [text, prints]);
   const shown = [example.before, example.after, predict?.why ?? ''];
-  const { title, description, objectives } = head;
-  return [title, description, ...objectives, content, ...hints, ...questions, ...told, ...shown];
+  const head = [title, description, ...lesson.objectives];
+  return [...head, content, ...hints, ...questions, ...told, ...shown];
 }

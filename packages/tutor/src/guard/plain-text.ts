@@ -84,52 +84,11 @@ function fromUrl(text: string): string {
   }
 }
 
-const twins: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  l: 'i',
-  '3': 'e',
-  '€': 'e',
-  '4': 'a',
-  '@': 'a',
-  '5': 's',
-  $: 's',
-  '7': 't',
-  '8': 'b',
-};
-
-/** Letters and digits alone, so that look, accents, signs and doubled letters make no difference. */
-export function lettersOf(plain: string): string {
-  return plain
+/** Letters and digits alone, so that look, accents and signs make no difference. */
+export function lettersOf(text: string): string {
+  return text
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .normalize('NFD')
-    .replaceAll(/[^a-z\d@$€]+/g, '')
-    .replaceAll(/[01345789l@$€]/g, (sign) => twins[sign] ?? sign)
-    .replaceAll(/([aou])e/g, '$1')
-    .replaceAll(/(.)\1+/g, '$1');
-}
-
-/** Of folded letters those that nobody leaves out: a star, a dot or nothing may stand for a vowel. */
-export function consonantsOf(letters: string): string {
-  return letters.replaceAll(/[aeiou]+/g, '').replaceAll(/([^\n])\1+/g, '$1');
-}
-
-/** In an alphabet of thirteen letters: the same for a word and for what rot13 makes of it. */
-export function halvesOf(plain: string): string {
-  const letters = plain.toLowerCase().replaceAll('ß', '').normalize('NFD');
-  return letters
-    .replaceAll(/[^a-z]+/g, '')
-    .replaceAll(/[n-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 13));
-}
-
-/** From letter to letter in the alphabet: the same for a text and all that shifts its letters. */
-export function stepsOf(plain: string): string {
-  const letters = plain.toLowerCase().replaceAll(/[^a-z]+/g, '');
-  let steps = '';
-  for (let at = 1; at < letters.length; at += 1) {
-    const step = letters.charCodeAt(at) - letters.charCodeAt(at - 1);
-    steps += String.fromCharCode(97 + ((step + 26) % 26));
-  }
-  return steps;
+    .replaceAll(/[^a-z\d]+/g, '');
 }

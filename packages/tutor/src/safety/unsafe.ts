@@ -1,4 +1,3 @@
-import { decodeBase64 } from '../decode-base64.ts';
 import { inFullWords } from './chat-spelling.ts';
 import { withoutFigures } from './figures-of-speech.ts';
 import { foldText } from './fold-text.ts';
@@ -109,16 +108,13 @@ function piecesOf(text: string): string[] {
   });
 }
 
-/** As it stands, in full words, with `s p a c e d` and `d.o.t.t.e.d` letters joined, and what is written in Base64. */
+/** As it stands, in full words, and with `s p a c e d` and `d.o.t.t.e.d` letters joined. */
 function readingsOf(message: string): string[] {
   const joined = message.replaceAll(
     /(?<=(?:^|[^\p{L}\p{N}])\p{L})[\s.*_-](?=\p{L}(?:[^\p{L}\p{N}]|$))/gu,
     '',
   );
-  const decoded = [...message.matchAll(/[A-Za-z0-9+/]{24,}={0,2}/g)].map(([text]) =>
-    decodeBase64(text),
-  );
-  const folded = [...new Set([message, joined, ...decoded])].map(foldText);
+  const folded = [...new Set([message, joined])].map(foldText);
   const said = new Set(folded.concat(folded.map(inFullWords)));
   return Array.from(said, withoutFigures);
 }

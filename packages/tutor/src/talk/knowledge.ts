@@ -1,5 +1,6 @@
 import type { Concept } from '@hbg/content/concept';
 import type { Phrases } from '@hbg/content/load-phrases';
+import { type LearnedHarm, learnHarm } from '../guard/harm/harm-reader.ts';
 import type { TextTable } from '../learned/text-table.ts';
 import { type CardModel, learnCards, openCards } from '../search/card-model.ts';
 import { openOnTopic } from '../search/on-topic.ts';
@@ -17,7 +18,12 @@ import { type LearnedMessages, learnMessages, readMessage } from './message-read
 import type { Knowledge } from './situation.ts';
 import { openTerms } from './terms-asked.ts';
 
-type Sources = WithGlossary & { readonly phrases: Phrases; readonly dangers: Phrases };
+type Sources = WithGlossary & {
+  readonly phrases: Phrases;
+  readonly dangers: Phrases;
+  readonly answers: Phrases;
+  readonly matters: Phrases;
+};
 
 /** What was learned of the content, as plain data: made when the product is built. */
 export type Learned = {
@@ -27,10 +33,11 @@ export type Learned = {
   readonly spelling: TextTable;
   readonly cards: CardModel;
   readonly parts: LearnedParts;
+  readonly harm: LearnedHarm;
 };
 
 /** It takes some seconds. */
-export function learn({ phrases, dangers, ...library }: Sources): Learned {
+export function learn({ phrases, dangers, answers, matters, ...library }: Sources): Learned {
   const { concepts, lessons } = library;
   const topics = topicsOf(library);
   const vocabulary = learnVocabulary(topics);
@@ -45,6 +52,7 @@ export function learn({ phrases, dangers, ...library }: Sources): Learned {
     ]),
     cards: learnCards(concepts, traitsBy(new Vocabulary(vocabulary))),
     parts: learnParts(lessons),
+    harm: learnHarm({ library, answers, matters }),
   };
 }
 

@@ -1,13 +1,5 @@
-import { decodeBase64 } from '../../decode-base64.ts';
 import { foldText } from '../../safety/fold-text.ts';
 import { plainText } from '../plain-text.ts';
-
-/** What a paragraph says, folded; lines stay lines. */
-export type AnswerWords = {
-  readonly all: string;
-  /** Without programs, and without what programs ask or print. */
-  readonly spoken: string;
-};
 
 const fence = /(?:```|~~~)[^\n]*\n?([^]*?)(?:```|~~~|$)/g;
 const looksLikeCode = /[(){}=<>;[\]]/;
@@ -19,15 +11,9 @@ const aboutPrograms =
   /\b(?:input|print|programm\w*|variable\w*|zeile\w*|ausgabe\w*|eingabe\w*|konsole|frage(?:n|text)?|fragst|fragt|textfeld|formular\w*|label|chatbot\w*|roboter\w*|zeichenkette\w*|string|figur\w*|spiel\w*|line|program|console|sag(?:t|te)?|steht|stand|raunt|ruft)\b/i;
 const mildQuestion = /wie (?:hei(?:ß|ss)t|alt bist) du\b/gi;
 
-export function wordsOf(paragraph: string): AnswerWords {
-  const plain = plainText(paragraph);
-  const decoded = [...plain.matchAll(/[A-Za-z\d+/]{24,}={0,2}/g)].map(([code]) =>
-    decodeBase64(code),
-  );
-  return {
-    all: folded([plain, ...decoded].filter(Boolean).join('\n')),
-    spoken: folded(withoutPrograms(plain)),
-  };
+/** What a paragraph says, folded: without programs, and without what programs ask or print. */
+export function spokenIn(paragraph: string): string {
+  return folded(withoutPrograms(plainText(paragraph)));
 }
 
 function withoutPrograms(text: string): string {

@@ -1,7 +1,7 @@
-import { eachInParts, type InParts } from '../../in-parts.ts';
+import { rowOf, type TextTable } from '../../learned/text-table.ts';
 
-type Traits = ReadonlyMap<string, number>;
-export type Judged = { readonly traits: Traits; readonly isHarmful: boolean };
+type Judged = { readonly traits: ReadonlyMap<string, number>; readonly isHarmful: boolean };
+type Weights = { readonly weights: Float32Array; readonly bias: number };
 
 const rounds = 20;
 const pace = 0.4;
@@ -14,38 +14,27 @@ const harmCounts = 1.5;
  * Learns from judged sentences how much each trait speaks for harm: a logistic regression, whose
  * rare traits learn faster than the common ones. The order is mixed, but always in the same way.
  */
-export function* learnHarm(judged: readonly Judged[]): InParts<(traits: Traits) => number> {
-  const places = new Map<string, number>();
-  yield* eachInParts(judged, ({ traits }) => {
-    for (const trait of traits.keys()) if (!places.has(trait)) places.set(trait, places.size);
-  });
-  const rows = yield* eachInParts(judged, ({ traits, isHarmful }) => ({
-    at: Int32Array.from(traits.keys(), (trait) => places.get(trait) ?? 0),
-    values: Float64Array.from(traits.values()),
+export function learnWeights(judged: readonly Judged[], table: TextTable): Weights {
+  const rows = judged.map(({ traits, isHarmful }) => ({
+    traits: Array.from(traits, ([trait, value]) => ({ row: rowOf(table, trait), value })),
     isHarmful,
   }));
-  const weights = new Float64Array(places.size);
-  const slopes = new Float64Array(places.size).fill(1e-6);
+  const weights = new Float32Array(table.length);
+  const slopes = new Float32Array(table.length).fill(1e-6);
   let bias = 0;
-
-  yield* eachInParts([...mixed(rows)], ({ at, values, isHarmful }) => {
-    let score = bias;
-    for (const [nth, place] of at.entries()) score += (weights[place] ?? 0) * (values[nth] ?? 0);
+  for (const { traits, isHarmful } of mixed(rows)) {
+    const score = traits.reduce((sum, { row, value }) => sum + (weights[row] ?? 0) * value, bias);
     const likely = 1 / (1 + Math.exp(-score));
     const off = isHarmful ? (likely - 1) * harmCounts : likely;
     bias -= ownPace * off;
-    for (const [nth, place] of at.entries()) {
-      const slope = off * (values[nth] ?? 0) + forgetting * (weights[place] ?? 0);
-      const steepness = (slopes[place] ?? 0) + slope * slope;
-      slopes[place] = steepness;
-      weights[place] = (weights[place] ?? 0) - (pace * slope) / Math.sqrt(steepness);
+    for (const { row, value } of traits) {
+      const slope = off * value + forgetting * (weights[row] ?? 0);
+      const steepness = (slopes[row] ?? 0) + slope * slope;
+      slopes[row] = steepness;
+      weights[row] = (weights[row] ?? 0) - (pace * slope) / Math.sqrt(steepness);
     }
-  });
-  return (traits) =>
-    [...traits].reduce(
-      (sum, [trait, value]) => sum + value * (weights[places.get(trait) ?? -1] ?? 0),
-      bias,
-    );
+  }
+  return { weights, bias };
 }
 
 /** All rows again and again; a stride that shares no divisor with their number meets each once. */

@@ -1,60 +1,74 @@
 import type { Phrases } from '@hbg/content/load-phrases';
-import { eachInParts, type InParts } from '../../in-parts.ts';
-import { stemsIn } from '../../search/words.ts';
-import { wordsOf } from './answer-words.ts';
-import { learnHarm } from './harm-model.ts';
+import { holds, rowOf, type TextTable, tableOf } from '../../learned/text-table.ts';
+import { careNote, crisisAnswers, safeAnswers } from '../../safety/safe-answers.ts';
+import type { Library } from '../../search/topics.ts';
+import { codesOfHouse, wordsOfHouse } from '../house-texts.ts';
+import { spokenIn } from './answer-words.ts';
+import { learnWeights } from './harm-model.ts';
+import { type Matters, readMatters } from './matters.ts';
 import { sentenceTraits } from './sentence-traits.ts';
 import { sentencesIn } from './sentences.ts';
 
 /** How harmful a folded sentence sounds: as logarithm of the odds. */
 export type HarmReader = (sentence: string) => number;
 
-/** What the house says word for word harms nobody, nor does a part of it. */
+/** What the house says word for word harms nobody. */
 export const ofTheHouse = -Infinity;
-/** A word that the house uses so often belongs to its matter. */
-const often = 4;
 /** The house has written so much that a part of it teaches what it sounds like. */
 const everyNth = 4;
 
-type Sources = {
-  /** What a model may say: `harmful` and `ordinary`. */
-  readonly answers: Phrases;
-  /** What the house itself tells learners. */
-  readonly prose: readonly string[];
+export type LearnedHarm = {
+  readonly traits: TextTable;
+  readonly weights: Float32Array;
+  readonly bias: number;
+  readonly house: TextTable;
+  readonly matters: Matters;
 };
 
-/** Learns once what harm sounds like, by what it says and what it's about; the house itself does none. */
-export function* learnHarmReader({ answers, prose }: Sources): InParts<HarmReader> {
-  const house = (yield* eachInParts(prose, spokenSentences)).flat();
-  const isOfTheHouse = yield* vocabularyOf(house);
-  const traitsOf = (sentence: string) => sentenceTraits(sentence, isOfTheHouse);
-  const judgedAs = (isHarmful: boolean) => (sentence: string) => ({
-    traits: traitsOf(sentence),
-    isHarmful,
-  });
-  const told = (kind: string) => eachInParts(answers.get(kind) ?? [], spokenSentences);
-  const harmful = (yield* told('harmful')).flat();
-  const ordinary = (yield* told('ordinary')).flat();
-  const score = yield* learnHarm([
-    ...(yield* eachInParts(harmful, judgedAs(true))),
-    ...(yield* eachInParts(ordinary, judgedAs(false))),
-    ...(yield* eachInParts(
-      house.filter((_, at) => at % everyNth === 0),
-      judgedAs(false),
-    )),
-  ]);
-  const known = new Set(house);
-  return (sentence) => (known.has(sentence) ? ofTheHouse : score(traitsOf(sentence)));
+type Sources = {
+  readonly library: Library;
+  /** What a model may say: `harmful` and `ordinary`. */
+  readonly answers: Phrases;
+  readonly matters: Matters;
+};
+
+/** What harm sounds like, by what it says and what it's about; the house itself does none. */
+export function learnHarm({ library, answers, matters }: Sources): LearnedHarm {
+  const mattersOf = readMatters(matters);
+  const house = proseOf(library).flatMap(spokenSentences);
+  const said = (kind: string) => (answers.get(kind) ?? []).flatMap(spokenSentences);
+  const harmless = [...said('ordinary'), ...house.filter((_, at) => at % everyNth === 0)];
+  const judged = [
+    ...said('harmful').map((sentence) => ({ sentence, isHarmful: true })),
+    ...harmless.map((sentence) => ({ sentence, isHarmful: false })),
+  ].map(({ sentence, isHarmful }) => ({ traits: sentenceTraits(sentence, mattersOf), isHarmful }));
+  const traits = tableOf(judged.flatMap((each) => [...each.traits.keys()]));
+  const { weights, bias } = learnWeights(judged, traits);
+  return { traits, weights, bias, house: tableOf(house), matters };
 }
 
-function* vocabularyOf(sentences: readonly string[]): InParts<(stem: string) => boolean> {
-  const counts = new Map<string, number>();
-  yield* eachInParts(sentences, (sentence) => {
-    for (const stem of new Set(stemsIn(sentence))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  });
-  return (stem) => (counts.get(stem) ?? 0) >= often;
+export function openHarmReader(learned: LearnedHarm): HarmReader {
+  const { traits, weights, bias, house, matters } = learned;
+  const mattersOf = readMatters(matters);
+  return (sentence) => {
+    if (holds(house, sentence)) return ofTheHouse;
+    let score = bias;
+    for (const [trait, value] of sentenceTraits(sentence, mattersOf)) {
+      score += value * (weights[rowOf(traits, trait)] ?? 0);
+    }
+    return score;
+  };
+}
+
+function proseOf(library: Library): string[] {
+  const solutions = library.lessons.map(({ solution }) => solution);
+  const programs = [...codesOfHouse(library), ...solutions].map(
+    (code) => `\`\`\`\n${code}\n\`\`\``,
+  );
+  const care = [...Object.values(safeAnswers), ...Object.values(crisisAnswers), careNote];
+  return [...wordsOfHouse(library), ...programs, ...care];
 }
 
 function spokenSentences(text: string): string[] {
-  return sentencesIn(wordsOf(text).spoken);
+  return sentencesIn(spokenIn(text));
 }

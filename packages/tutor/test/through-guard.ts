@@ -1,6 +1,6 @@
 import type { Lesson } from '@hbg/content/lesson';
-import { modelWatch } from '../../eval/model-watch.ts';
-import { guardAnswer } from '../../src/guard/answer-guard.ts';
+import { modelWatch } from '../eval/model-watch.ts';
+import { guardAnswer } from '../src/guard/answer-guard.ts';
 
 type Told = { readonly shown: string; readonly isWhole: boolean; readonly count: number };
 
@@ -20,7 +20,6 @@ export async function throughGuard(text: string, way: Way = {}): Promise<Told> {
     code,
     earlier,
     ...modelWatch,
-    isDripped: () => false,
   });
   let shown = '';
   for (let count = 0; ; count += 1) {
