@@ -37,6 +37,8 @@ export type Prediction = z.infer<typeof prediction>;
 
 /** The front matter of `lesson.md`; `starter.py`, `solution.py` and `example.md` lie beside it. */
 export const lessonFront = z.strictObject({
+  /** All that is kept of somebody's work points at it: it never changes and is never given again. */
+  id: z.int('give the lesson a whole number that no lesson has ever had').check(z.gte(1)),
   /** Also the first heading of the text below. */
   title: z.string().check(z.minLength(1), z.maxLength(60)),
   /** What the learner is going to build, in one sentence. */
@@ -64,7 +66,6 @@ export const lessonFront = z.strictObject({
 });
 
 export type Lesson = Readonly<z.infer<typeof lessonFront>> & {
-  readonly id: number;
   readonly courseId: number;
   /** Within its course, from 1. */
   readonly order: number;

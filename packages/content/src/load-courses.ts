@@ -4,36 +4,42 @@ import { ContentError } from './content-error.ts';
 import { type Chapter, type Course, chapterFront, courseFront } from './course.ts';
 import { courseFolder, type Numbered, numberedFolders } from './folders.ts';
 import { type Lesson, lessonFront } from './lesson.ts';
-import { readPage } from './read-page.ts';
+import { type Page, readPage } from './read-page.ts';
 import { fencesOf, partsAroundFence } from './sections.ts';
 
 /** All courses with their chapters and lessons; the numbers of the folders are their order. */
 export function loadCourses(folder = courseFolder): Course[] {
-  return numberedFolders(folder).map(loadCourse);
+  const owners: Owners = new Map();
+  return numberedFolders(folder).map((course) => loadCourse(course, owners));
 }
 
-function loadCourse({ number: id, path }: Numbered): Course {
+/** The files that the lessons' ids stand in. */
+type Owners = Map<number, string>;
+
+function loadCourse({ number: id, path }: Numbered, owners: Owners): Course {
   const { front } = readPage(join(path, 'course.md'), courseFront);
-  const chapters = numberedFolders(path).map((chapter) => loadChapter(chapter, id));
+  const chapters = numberedFolders(path).map((chapter) => loadChapter(chapter, id, owners));
   checkOrder(path, chapters);
   return { id, ...front, chapters };
 }
 
-function loadChapter({ path }: Numbered, courseId: number): Chapter {
+function loadChapter({ path }: Numbered, courseId: number, owners: Owners): Chapter {
   const { front } = readPage(join(path, 'chapter.md'), chapterFront);
   const given = { courseId, category: front.title };
-  return { ...front, lessons: numberedFolders(path).map((lesson) => loadLesson(lesson, given)) };
+  const lessons = numberedFolders(path).map((lesson) => loadLesson(lesson, given, owners));
+  return { ...front, lessons };
 }
 
 function loadLesson(
   { number: order, path }: Numbered,
   given: Pick<Lesson, 'courseId' | 'category'>,
+  owners: Owners,
 ): Lesson {
-  const { front, body } = readPage(join(path, 'lesson.md'), lessonFront);
+  const page = readPage(join(path, 'lesson.md'), lessonFront);
+  claimId(page, owners);
+  const { front, body } = page;
   const readCode = (name: string) => readFileSync(join(path, name), 'utf8');
   return {
-    // The first course's lessons are addressed by their order alone.
-    id: given.courseId === 1 ? order : given.courseId * 1_000 + order,
     order,
     ...given,
     ...front,
@@ -42,6 +48,15 @@ function loadLesson(
     solution: readCode('solution.py'),
     example: readExample(join(path, 'example.md')),
   };
+}
+
+function claimId({ file, front, lineOf }: Page<Pick<Lesson, 'id'>>, owners: Owners) {
+  const owner = owners.get(front.id);
+  if (owner) {
+    const cure = `id: ${front.id} belongs to ${owner}: take a number that no lesson has ever had`;
+    throw new ContentError(file, lineOf('id'), cure);
+  }
+  owners.set(front.id, file);
 }
 
 function readExample(file: string): Lesson['example'] {

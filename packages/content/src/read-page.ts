@@ -10,6 +10,8 @@ export type Page<Front> = {
   readonly body: string;
   /** The line of the file in which the body begins, counted from 1. */
   readonly bodyLine: number;
+  /** The line of the file with this key of the front matter. */
+  readonly lineOf: (key: string) => number;
 };
 
 const fence = '---\n';
@@ -23,12 +25,14 @@ export function readPage<Schema extends z.ZodMiniType>(
   if (!text.startsWith(fence) || end < 0) {
     throw new ContentError(file, 1, 'begin the file with front matter between two lines of ---');
   }
+  const front = text.slice(fence.length, end + 1);
   const bodyAt = end + 1 + fence.length;
   return {
     file,
-    front: readFront(file, text.slice(fence.length, end + 1), schema),
+    front: readFront(file, front, schema),
     body: text.slice(bodyAt),
     bodyLine: lineAt(text, bodyAt),
+    lineOf: (key) => lineOfKey(front, key) + 1,
   };
 }
 

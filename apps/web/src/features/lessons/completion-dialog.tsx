@@ -8,12 +8,12 @@ import { Progress } from '../../ui/progress.tsx';
 import styles from './completion-dialog.module.css';
 import { GoalList } from './goal-list.tsx';
 import { summaryOf } from './goals-card.tsx';
-import { nextPlace } from './shared/lesson-links.ts';
 import { CodeText } from './shared/markup/code-text.tsx';
 import type { GoalState } from './try-goals.ts';
 
 type CompletionDialogProps = {
   lesson: ListedLesson;
+  nextId: number;
   percent: number;
   states: readonly GoalState[];
   isOpen: boolean;
@@ -23,6 +23,7 @@ type CompletionDialogProps = {
 /** Said once a run has printed something; which goals it has reached as well makes the difference. */
 export const CompletionDialog = memo(function CompletionDialog({
   lesson,
+  nextId,
   percent,
   states,
   isOpen,
@@ -41,7 +42,7 @@ export const CompletionDialog = memo(function CompletionDialog({
           </Button>
           <Link
             to="/learn/$courseId/$lessonId"
-            params={nextPlace(lesson)}
+            params={{ courseId: lesson.courseId, lessonId: nextId }}
             className={buttonClass({ variant: isAll ? 'primary' : 'plain' })}
             onClick={onClose}
           >

@@ -14,6 +14,7 @@ import { LessonHeader } from './lesson-header.tsx';
 import styles from './lesson-page.module.css';
 import { LessonScreen } from './lesson-screen.tsx';
 import { allProgressQuery, courseQuery, lessonQuery, lessonsQuery } from './queries.ts';
+import { idAfter, idOfEnd } from './shared/lesson-links.ts';
 import { readLessonPlace } from './shared/lesson-place.ts';
 
 /** A lesson with all that belongs to it, or the end of the course. */
@@ -24,8 +25,9 @@ export function LessonPage() {
   const lessons = useQuery(lessonsQuery(courseId));
   const list = lessons.data ?? [];
   // The course is a small answer: the lesson needn't wait for all others.
-  const last = course.data?.chapters.at(-1)?.lessonIds.at(-1) ?? list.at(-1)?.id;
-  const isBeyond = last !== undefined && lessonId === last + 1;
+  const inCourse = course.data?.chapters.flatMap(({ lessonIds }) => lessonIds) ?? [];
+  const lessonIds = inCourse.length > 0 ? inCourse : list.map(({ id }) => id);
+  const isBeyond = lessonIds.length > 0 && lessonId === idOfEnd(lessonIds);
   const lesson = useQuery({ ...lessonQuery(lessonId), enabled: !course.isPending && !isBeyond });
   const progress = useQuery({ ...allProgressQuery, enabled: isBeyond });
   const own = lesson.data?.courseId === courseId ? lesson.data : undefined;
@@ -67,6 +69,7 @@ export function LessonPage() {
       courseName={course.data?.name ?? ''}
       lessons={lessons.data ?? [drawn]}
       lesson={drawn}
+      nextId={idAfter(drawn.id, lessonIds)}
     />
   );
 }

@@ -29,6 +29,7 @@ type LessonScreenProps = {
   lessons: readonly ListedLesson[];
   /** Without its solution when it comes from the list. */
   lesson: ListedLesson | Lesson;
+  nextId: number;
 };
 
 export function LessonScreen(props: LessonScreenProps) {
@@ -40,7 +41,7 @@ export function LessonScreen(props: LessonScreenProps) {
   );
 }
 
-function LessonView({ user, courseName, lessons, lesson }: LessonScreenProps) {
+function LessonView({ user, courseName, lessons, lesson, nextId }: LessonScreenProps) {
   const [pane, setPane] = useState<Pane>('lesson');
   const [isChatOpen, setIsChatOpen] = useState(false);
   const [isDone, setIsDone] = useState(false);
@@ -158,6 +159,7 @@ function LessonView({ user, courseName, lessons, lesson }: LessonScreenProps) {
       {done && (
         <done.CompletionDialog
           lesson={lesson}
+          nextId={nextId}
           percent={100}
           states={goalStates}
           isOpen={isDone}

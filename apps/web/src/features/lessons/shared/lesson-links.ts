@@ -1,7 +1,9 @@
-import type { LessonPlace } from './lesson-place.ts';
+/** The lesson that comes next in the course; behind the last one, the end of the course. */
+export function idAfter(id: number, lessonIds: readonly number[]): number {
+  return lessonIds[lessonIds.indexOf(id) + 1] ?? idOfEnd(lessonIds);
+}
 
-/** Lessons of the first course are addressed by their order alone. */
-export function nextPlace({ courseId, order }: { courseId: number; order: number }): LessonPlace {
-  const next = order + 1;
-  return { courseId, lessonId: courseId === 1 ? next : courseId * 1_000 + next };
+/** A number that no lesson of the course has. */
+export function idOfEnd(lessonIds: readonly number[]): number {
+  return Math.max(0, ...lessonIds) + 1;
 }
