@@ -9,11 +9,12 @@ const names = new Map([
   [1, 'Ada'],
   [2, 'Linus'],
 ] as const);
+/** By their ids: the twelfth that was written is the third of the course. */
+const orders = new Map([[12, 3]]);
 const row: ChatRow = {
   id: '1',
   learner_id: 1,
-  lesson_id: 3,
-  companion: null,
+  place: 'lesson:12',
   message: 'Was ist\u001b[2J print?',
   code: 'print(1)',
   response: 'Es zeigt etwas.\n\nZum Beispiel: `print(1)`',
@@ -31,13 +32,13 @@ const grave: ChatRow = {
   message: 'Alles ist blöd\nund so weiter',
   response: 'Danke, dass du das schreibst.',
   intent: 'crisis',
-  lesson_id: null,
+  place: 'companion:helper',
   model: null,
   host: null,
 };
 
 test('a parent reads who said what, to whom and where it went, by the clock of the house', () => {
-  expect(talkLines([row, grave], names, { isFull: false })).toEqual([
+  expect(talkLines([row, grave], names, { isFull: false, orders })).toEqual([
     '── 2026-03-02 00:30 · Lektion 3',
     'Ada: Was ist[2J print?',
     'garage-1 (geht an ki.example): Es zeigt etwas. …',
@@ -47,10 +48,10 @@ test('a parent reads who said what, to whom and where it went, by the clock of t
     'Werkstatt-Tutor (bleibt zu Hause): Danke, dass du das schreibst.',
     '',
   ]);
-  expect(talkLines([row], names, { isFull: true })).toContain(
+  expect(talkLines([row], names, { isFull: true, orders })).toContain(
     'garage-1 (geht an ki.example): Es zeigt etwas.\n\nZum Beispiel: `print(1)`',
   );
-  expect(talkLines([], names, { isFull: true })).toEqual(['Da ist nichts gesagt worden.']);
+  expect(talkLines([], names, { isFull: true, orders })).toEqual(['Da ist nichts gesagt worden.']);
 });
 
 test('the overview begins with what a parent should read, and counts the days', () => {

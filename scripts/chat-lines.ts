@@ -1,3 +1,4 @@
+import { lessonOf } from '../apps/server/src/ai/chat-place.ts';
 import type { ChatRow } from '../apps/server/src/ai/chat-store.ts';
 import { speakerOf } from '../apps/server/src/ai/conversation.ts';
 import { type GraveIntent, isGrave } from '../apps/server/src/ai/grave-intents.ts';
@@ -5,6 +6,8 @@ import { cleanText } from '../apps/server/src/http/clean-text.ts';
 import { careNote } from '../packages/tutor/src/safety/safe-answers.ts';
 
 type Names = ReadonlyMap<ChatRow['learner_id'], string>;
+/** The places of the lessons in their course, by their ids. */
+type Orders = ReadonlyMap<number, number>;
 
 /** Of each day how much was said; before that, what a parent should read. */
 export function overviewLines(rows: readonly ChatRow[], names: Names): string[] {
@@ -43,7 +46,7 @@ export function messages(count: number): string {
 export function talkLines(
   rows: readonly ChatRow[],
   names: Names,
-  { isFull }: { readonly isFull: boolean },
+  { isFull, orders }: { readonly isFull: boolean; readonly orders: Orders },
 ): string[] {
   if (rows.length === 0) return ['Da ist nichts gesagt worden.'];
   return rows.flatMap((row) => {
@@ -51,7 +54,7 @@ export function talkLines(
     const place = host === null ? 'bleibt zu Hause' : `geht an ${host}`;
     const response = cleanText(row.response);
     return [
-      headLine(row),
+      headLine(row, orders),
       `${names.get(row.learner_id)}: ${cleanText(row.message)}`,
       `${name} (${place}): ${isFull ? response : firstLine(response)}`,
       '',
@@ -59,9 +62,10 @@ export function talkLines(
   });
 }
 
-function headLine(row: ChatRow): string {
+function headLine(row: ChatRow, orders: Orders): string {
   const mark = markOf(row);
-  const where = row.lesson_id === null ? 'KI-Begleiter' : `Lektion ${row.lesson_id}`;
+  const lesson = lessonOf(row.place);
+  const where = lesson === null ? 'KI-Begleiter' : `Lektion ${orders.get(lesson) ?? '?'}`;
   const head = `${mark ? '!!' : '──'} ${dayOf(row)} ${timeOf(row)} · ${where}`;
   return mark ? `${head} · ${mark}` : head;
 }

@@ -30,8 +30,7 @@ async function say(message: string) {
   await saveChat(database.db, {
     id: '1',
     learner_id: 2,
-    lesson_id: 1,
-    companion: null,
+    place: 'lesson:1',
     message,
     code: null,
     response: 'Gern.',

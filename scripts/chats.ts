@@ -4,6 +4,7 @@ import { readConfig } from '../apps/server/src/config.ts';
 import { type Database, openDatabase, refuseWithoutData } from '../apps/server/src/db/database.ts';
 import { forgetErased } from '../apps/server/src/db/forget-erased.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
+import { loadCourses } from '../packages/content/src/load-courses.ts';
 import { messages, overviewLines, talkLines } from './chat-lines.ts';
 import { readChatRequest } from './chat-request.ts';
 import { runCommand } from './run-command.ts';
@@ -20,12 +21,23 @@ await runCommand(async () => {
   await database.db.destroy();
 });
 
-async function show({ db }: Database, which: Which, form: 'overview' | { isFull: boolean }) {
+async function show({ db }: Database, which: Which, form: 'overview' | Form) {
   const rows = await readAllChats(db, which);
   const learners = await db.selectFrom('learner').selectAll().orderBy('id').execute();
   const names = new Map(learners.map(({ id, name }) => [id, name]));
-  const lines = form === 'overview' ? overviewLines(rows, names) : talkLines(rows, names, form);
+  const lines =
+    form === 'overview'
+      ? overviewLines(rows, names)
+      : talkLines(rows, names, { ...form, orders: ordersOf() });
   console.log(lines.join('\n'));
+}
+
+type Form = { readonly isFull: boolean };
+
+function ordersOf() {
+  const chapters = loadCourses().flatMap((course) => course.chapters);
+  const lessons = chapters.flatMap((chapter) => chapter.lessons);
+  return new Map(lessons.map(({ id, order }) => [id, order]));
 }
 
 async function erase(database: Database, which: Which, isSure: boolean) {

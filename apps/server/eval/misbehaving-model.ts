@@ -1,6 +1,6 @@
 import type { Lesson } from '@hbg/content/lesson';
 import { SandboxPool } from '@hbg/python/sandbox/sandbox-pool';
-import { companions, tutorVoice } from '@hbg/tutor/talk/companions';
+import { companionOf, tutorVoice } from '@hbg/tutor/talk/companions';
 import type { Share } from '../../../packages/tutor/eval/measure.ts';
 import { builtHouse } from '../../../scripts/paths.ts';
 import { converse, type Told, toldAtOnce } from '../src/ai/conversation.ts';
@@ -85,19 +85,20 @@ export async function openHouse() {
 
 async function say({ message, lesson }: Pick<Asked, 'message' | 'lesson'>, context: Context) {
   const past = { history: [], turn: 0 };
+  const companion = companionOf(1);
   const work = lesson && { lesson, code: lesson.starterCode, lastResult: null };
   return toldAtOnce(
     converse(context, {
       learner: 1,
-      place: lesson ? { lesson: lesson.id } : { companion: 1 },
+      place: lesson ? `lesson:${lesson.id}` : `companion:${companion.name}`,
       message,
       knowledge: context.content.knowledge,
       history: past.history,
       isWatched: true,
-      voice: lesson ? tutorVoice : companions[1].voice,
+      voice: lesson ? tutorVoice : companion.voice,
       wordsOf: ({ text }) => text,
       signal: new AbortController().signal,
-      situation: situationOf(past, 1, work),
+      situation: situationOf(past, companion, work),
       tellBug: (error) => {
         throw error;
       },

@@ -18,8 +18,7 @@ export const workshop = { kind: 'workshop', name: 'Werkstatt-Tutor', host: null 
 export const spokenRow: ChatRow = {
   id: '',
   learner_id: 1,
-  lesson_id: 1,
-  companion: null,
+  place: 'lesson:1',
   message: 'Was ist print?',
   code: null,
   response: 'Es zeigt etwas.',

@@ -5,7 +5,7 @@ import { blank, knowledge, lessons } from '../eval/library.ts';
 import { codeKeyOf } from '../src/ladder/code-key.ts';
 import { teachingPrompt } from '../src/prompt/teaching-prompt.ts';
 import { countWords } from '../src/talk/brief.ts';
-import { inVoiceOf, suggestionsFor } from '../src/talk/companions.ts';
+import { companionOf, inVoiceOf, suggestionsFor } from '../src/talk/companions.ts';
 import type { Situation } from '../src/talk/situation.ts';
 import { answer } from '../src/talk/tutor.ts';
 
@@ -335,7 +335,9 @@ test('even where the turns stand still, questions and openings differ', () => {
     'Was ist eine Schleife?',
     'Was ist range?',
   ];
-  const openings = replies.map((message) => inVoiceOf(1, ask(message), 100).split('**')[0]);
+  const openings = replies.map(
+    (message) => inVoiceOf(companionOf(1), ask(message), 100).split('**')[0],
+  );
   expect(new Set(openings).size).toBeGreaterThan(1);
 });
 

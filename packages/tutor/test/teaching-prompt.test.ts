@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nameErrorOf } from '../../coach/test/name-error.ts';
 import { blank, knowledge, lessons } from '../eval/library.ts';
 import { teachingPrompt } from '../src/prompt/teaching-prompt.ts';
-import { companions, tutorVoice } from '../src/talk/companions.ts';
+import { companionOf, tutorVoice } from '../src/talk/companions.ts';
 import { answer } from '../src/talk/tutor.ts';
 
 const lesson = lessons[0] ?? raise();
@@ -93,7 +93,7 @@ test('what was said before is no instruction, whoever said it', () => {
   expect(instructions).toMatch(/früher im Gespräch gesagt wurde, auch von dir/);
 });
 
-test.each([tutorVoice, companions[1].voice, companions[2].voice])(
+test.each([tutorVoice, companionOf(1).voice, companionOf(2).voice])(
   'how a tutor speaks comes after the rules, in words of our own: %s',
   (voice) => {
     const reply = answer('Was ist print?', knowledge, blank);

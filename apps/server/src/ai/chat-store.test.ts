@@ -33,14 +33,14 @@ test.each(engines)(
     const { db } = context.database;
     for (let at = 0; at < 130; at += 1) await saveChat(db, { ...row, id: idOf(at) });
     await saveChat(db, { ...row, id: '200', learner_id: 2 });
-    await saveChat(db, { ...row, id: '201', lesson_id: 2 });
-    await saveChat(db, { ...row, id: '202', lesson_id: null, companion: 1 });
-    const past = await readPast(db, 1, { lesson: 1 });
+    await saveChat(db, { ...row, id: '201', place: 'lesson:2' });
+    await saveChat(db, { ...row, id: '202', place: 'companion:buddy' });
+    const past = await readPast(db, 1, 'lesson:1');
     expect(past.turn).toBe(130);
     expect(past.history.map(({ id }) => id)).toEqual(
       Array.from({ length: 100 }, (_, at) => idOf(at + 30)),
     );
-    expect(await readPast(db, 1, { companion: 1 })).toMatchObject({ turn: 1, history: [{}] });
-    expect(await readPast(db, 2, { companion: 1 })).toEqual({ turn: 0, history: [] });
+    expect(await readPast(db, 1, 'companion:buddy')).toMatchObject({ turn: 1, history: [{}] });
+    expect(await readPast(db, 2, 'companion:buddy')).toEqual({ turn: 0, history: [] });
   },
 );

@@ -2,11 +2,9 @@ import type { LearnerId } from '@hbg/contract/account';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
+import type { ChatPlace } from './chat-place.ts';
 
 export type ChatRow = Selectable<Schema['chat_message']>;
-
-/** Where something was said: in a lesson, or to a companion. */
-export type ChatPlace = { readonly lesson: number } | { readonly companion: LearnerId };
 
 const mostShown = 100;
 
@@ -40,13 +38,7 @@ export async function readPast(db: Db, learner: LearnerId, place: ChatPlace): Pr
 }
 
 function isOf(learner: LearnerId, place: ChatPlace) {
-  return (eb: ExpressionBuilder<Schema, 'chat_message'>) =>
-    eb.and([
-      eb('learner_id', '=', learner),
-      'lesson' in place
-        ? eb('lesson_id', '=', place.lesson)
-        : eb('companion', '=', place.companion),
-    ]);
+  return (eb: ExpressionBuilder<Schema, 'chat_message'>) => eb.and({ learner_id: learner, place });
 }
 
 /** Whose words, and of which day by the clock of the house; null stands for all. */

@@ -12,7 +12,8 @@ import type { Knowledge, Reply, Situation } from '@hbg/tutor/talk/situation';
 import { answer } from '@hbg/tutor/talk/tutor';
 import { isoTime } from '../clock.ts';
 import type { Context } from '../context.ts';
-import { type ChatPlace, type ChatRow, saveChat } from './chat-store.ts';
+import type { ChatPlace } from './chat-place.ts';
+import { type ChatRow, saveChat } from './chat-store.ts';
 import type { Answering, Model } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { thinChats } from './thin-chats.ts';
@@ -208,8 +209,7 @@ function rowOf({ clock }: Context, talk: Talk, { reply, text, speaker }: Spoken)
   return {
     id: randomUUIDv7(),
     learner_id: talk.learner,
-    lesson_id: 'lesson' in talk.place ? talk.place.lesson : null,
-    companion: 'companion' in talk.place ? talk.place.companion : null,
+    place: talk.place,
     message: talk.message,
     code: speaker.kind === 'model' ? talk.situation.code.slice(0, mostCode) : null,
     response: text.trim(),

@@ -1,8 +1,7 @@
 import type { Lesson } from '@hbg/content/lesson';
-import type { LearnerId } from '@hbg/contract/account';
 import type { GivenHint, Rung } from '@hbg/tutor/ladder/hint-ladder';
 import type { LastResult } from '@hbg/tutor/ladder/last-result';
-import { companions } from '@hbg/tutor/talk/companions';
+import type { Companion } from '@hbg/tutor/talk/companions';
 import type { Situation } from '@hbg/tutor/talk/situation';
 import type { ChatRow, Past } from './chat-store.ts';
 
@@ -18,10 +17,10 @@ type Work = {
 
 const noWork = { lesson: null, code: '', lastResult: null };
 
-/** `voice` is that of a companion; in a lesson each learner is spoken to as by their own. */
+/** In a lesson each learner is spoken to as by their own companion. */
 export function situationOf(
   { history, turn }: Past,
-  voice: LearnerId,
+  companion: Companion,
   work: Work | null = null,
 ): Situation {
   const lately = history.slice(-rememberedTalk);
@@ -31,7 +30,7 @@ export function situationOf(
     lastConcept: lately.findLast(({ concept }) => concept !== null)?.concept ?? null,
     lastIntent: history.at(-1)?.intent ?? null,
     turn,
-    isYoung: companions[voice].isYoung,
+    isYoung: companion.isYoung,
   };
 }
 

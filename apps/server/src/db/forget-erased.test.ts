@@ -17,6 +17,7 @@ async function say(database: Database) {
   const rows = secrets.map((message, index) => ({
     id: `${index}`,
     learner_id: 1 as const,
+    place: 'lesson:1' as const,
     message,
     response: 'Aha.',
     said_at: '',

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spokenRow } from '../../test/chat.ts';
 import { engines, openTestDatabase } from '../../test/test-database.ts';
-import { saveChat } from '../ai/chat-store.ts';
 import { migrate } from './migrate.ts';
 
 describe.each(engines)('migrations on %s', (engine) => {
@@ -16,31 +14,9 @@ describe.each(engines)('migrations on %s', (engine) => {
       { name: '0003-lessons' },
       { name: '0004-chat-code' },
       { name: '0005-code-kept' },
+      { name: '0006-chat-place' },
     ]);
     await database.db.destroy();
-  });
-
-  test('what was kept as a sentence becomes the host alone', async () => {
-    const database = await openTestDatabase(engine);
-    const { db } = database;
-    await migrate(database);
-    await db.insertInto('learner').values({ id: 1, name: 'Byte' }).execute();
-    const hosts = ['geht an ki.example:8080', null];
-    for (const [at, host] of hosts.entries())
-      await saveChat(db, { ...spokenRow, id: `${at}`, host });
-    await db.deleteFrom('migration').where('name', '=', '0004-chat-code').execute();
-    await db.schema.alterTable('chat_message').dropColumn('code').execute();
-    await migrate(database);
-    const rows = await db
-      .selectFrom('chat_message')
-      .select(['host', 'code'])
-      .orderBy('id')
-      .execute();
-    expect(rows).toEqual([
-      { host: 'ki.example:8080', code: null },
-      { host: null, code: null },
-    ]);
-    await db.destroy();
   });
 
   test('a database of a newer version is left alone', async () => {

@@ -7,26 +7,28 @@ import * as chat from './migrations/0002-chat.ts';
 import * as lessons from './migrations/0003-lessons.ts';
 import * as chatCode from './migrations/0004-chat-code.ts';
 import * as codeKept from './migrations/0005-code-kept.ts';
+import * as chatPlace from './migrations/0006-chat-place.ts';
 import type { Schema } from './schema.ts';
 
 type Migration = { readonly name: string; readonly up: (db: MigrationDb) => Promise<void> };
 
 /** Forward only; the order is the order of this list, and a name once released never changes. */
-const migrations: readonly Migration[] = [
+export const migrations: readonly Migration[] = [
   { name: '0001-account', up: account.up },
   { name: '0002-chat', up: chat.up },
   { name: '0003-lessons', up: lessons.up },
   { name: '0004-chat-code', up: chatCode.up },
   { name: '0005-code-kept', up: codeKept.up },
+  { name: '0006-chat-place', up: chatPlace.up },
 ];
 
-export async function migrate({ db, engine }: Database): Promise<void> {
+export async function migrate({ db, engine }: Database, wanted = migrations): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // SQLite's transactions are exclusive from their start; PostgreSQL needs to be asked.
     if (engine === 'postgresql') await sql`select pg_advisory_xact_lock(4201)`.execute(trx);
     const applied = await appliedNames(trx);
     refuseNewer(applied);
-    for (const migration of migrations.filter(({ name }) => !applied.has(name))) {
+    for (const migration of wanted.filter(({ name }) => !applied.has(name))) {
       await apply(trx, migration);
     }
   });

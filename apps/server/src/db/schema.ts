@@ -1,6 +1,7 @@
 import type { LearnerId } from '@hbg/contract/account';
 import type { VersionCause } from '@hbg/contract/code';
 import type { RunKind } from '@hbg/contract/execution';
+import type { ChatPlace } from '../ai/chat-place.ts';
 
 /** Rows as they are stored: snake_case, ISO-8601 UTC texts for moments, JSON as text. */
 export type Schema = {
@@ -18,9 +19,7 @@ export type Schema = {
   chat_message: {
     id: string;
     learner_id: LearnerId;
-    /** Null for the companions. */
-    lesson_id: number | null;
-    companion: LearnerId | null;
+    place: ChatPlace;
     message: string;
     /** What the learner had written when a model answered; null for the built-in tutor. */
     code: string | null;

@@ -5,7 +5,10 @@ import { type Reply, seedOf } from './situation.ts';
 
 export type Mood = 'happy' | 'excited' | 'thinking' | 'encouraging' | 'calm' | 'sorry';
 
-type Companion = {
+export type CompanionName = 'buddy' | 'helper';
+
+export type Companion = {
+  readonly name: CompanionName;
   /** For a model: how it speaks. */
   readonly voice: string;
   readonly isYoung: boolean;
@@ -13,8 +16,9 @@ type Companion = {
   readonly openings: Partial<Record<Mood, readonly string[]>>;
 };
 
-export const companions: Readonly<Record<LearnerId, Companion>> = {
-  1: {
+const companions: Readonly<Record<CompanionName, Companion>> = {
+  buddy: {
+    name: 'buddy',
     voice:
       'Sprich wie ein erfahrener Programmierkumpel: knapp, trocken, genau, mit Fachwörtern, die du kurz erklärst. Fordere heraus.',
     isYoung: false,
@@ -24,7 +28,8 @@ export const companions: Readonly<Record<LearnerId, Companion>> = {
       encouraging: ['Ein Schritt nach dem anderen.', 'Kriegen wir hin.'],
     },
   },
-  2: {
+  helper: {
+    name: 'helper',
     voice:
       'Sprich wie ein verspielter junger Helfer: warm, mit kleinen Bildern aus Spielen und Garage, in kurzen Sätzen ohne Fachwort, das nicht erklärt ist.',
     isYoung: true,
@@ -35,6 +40,11 @@ export const companions: Readonly<Record<LearnerId, Companion>> = {
     },
   },
 };
+
+/** The one that goes with a learner: the playful helper is for everybody but the first. */
+export function companionOf(learner: LearnerId): Companion {
+  return learner === 1 ? companions.buddy : companions.helper;
+}
 
 /** For a lesson's chat. */
 export const tutorVoice =
@@ -53,8 +63,8 @@ export function moodOf({ intent, rung }: Reply): Mood {
     : 'calm';
 }
 
-export function inVoiceOf(companion: LearnerId, reply: Reply, turn: number): string {
-  const openings = companions[companion].openings[moodOf(reply)] ?? [];
+export function inVoiceOf(companion: Companion, reply: Reply, turn: number): string {
+  const openings = companion.openings[moodOf(reply)] ?? [];
   const opening = inTurn(openings, turn + seedOf(reply.text));
   return opening ? `${opening} ${reply.text}` : reply.text;
 }

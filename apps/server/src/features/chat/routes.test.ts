@@ -19,8 +19,7 @@ describe.each(engines)('the chat on %s', (engine) => {
     expect(await rows(app)).toMatchObject([
       {
         learner_id: 1,
-        lesson_id: 1,
-        companion: null,
+        place: 'lesson:1',
         message: 'Was ist eine Schleife?',
         response: answer.response,
         model: null,

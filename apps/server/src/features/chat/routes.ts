@@ -1,6 +1,6 @@
 import { chatHistory, type Exchange, sendChat } from '@hbg/contract/chat';
 import type { Answer } from '@hbg/contract/route';
-import { tutorVoice } from '@hbg/tutor/talk/companions';
+import { companionOf, tutorVoice } from '@hbg/tutor/talk/companions';
 import { type ChatRow, readChats, readPast } from '../../ai/chat-store.ts';
 import {
   type Conversation,
@@ -30,7 +30,7 @@ export function chatEndpoints(context: Context): Endpoint[] {
       const wait = await waitBeforeTalk(context, learner.id, body.message);
       if (wait > 0) return refuse('tooOften', wait);
       const { message, code, lastResult } = body;
-      const place = { lesson: lesson.id };
+      const place = `lesson:${lesson.id}` as const;
       const past = await readPast(database.db, learner.id, place);
       const isWatched = wantsStream(c);
       const said = converse(context, {
@@ -42,7 +42,7 @@ export function chatEndpoints(context: Context): Endpoint[] {
         isWatched,
         voice: tutorVoice,
         wordsOf: ({ text }) => text,
-        situation: situationOf(past, learner.id, {
+        situation: situationOf(past, companionOf(learner.id), {
           lesson,
           code,
           lastResult: lastResult && { ...lastResult, kind: lastResult.result },
@@ -53,7 +53,7 @@ export function chatEndpoints(context: Context): Endpoint[] {
       return isWatched ? streamed(eventsOf(said)) : answerOf(await toldAtOnce(said));
     }),
     endpoint(chatHistory, async ({ query, learner }) => {
-      const rows = await readChats(database.db, learner.id, { lesson: query.lessonId });
+      const rows = await readChats(database.db, learner.id, `lesson:${query.lessonId}`);
       return rows.map(exchangeOf);
     }),
   ];

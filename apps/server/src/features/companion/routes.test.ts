@@ -46,7 +46,10 @@ test('a conversation goes on where it was', async () => {
   await say('Was ist eine Liste?');
   expect((await say('Zeig mir ein Beispiel')).message).toContain('Liste');
   const rows = await app.context.database.db.selectFrom('chat_message').selectAll().execute();
-  expect(rows).toMatchObject([{ companion: 2, lesson_id: null, learner_id: 2 }, { companion: 2 }]);
+  expect(rows).toMatchObject([
+    { place: 'companion:helper', learner_id: 2 },
+    { place: 'companion:helper' },
+  ]);
 });
 
 test('a companion remembers what was spoken of before a word of thanks', async () => {

@@ -1,5 +1,5 @@
 import { sendToCompanion } from '@hbg/contract/companion';
-import { companions, inVoiceOf, moodOf, suggestionsFor } from '@hbg/tutor/talk/companions';
+import { companionOf, inVoiceOf, moodOf, suggestionsFor } from '@hbg/tutor/talk/companions';
 import { readPast } from '../../ai/chat-store.ts';
 import { converse, toldAtOnce } from '../../ai/conversation.ts';
 import { situationOf } from '../../ai/situation-of.ts';
@@ -12,8 +12,9 @@ export function companionEndpoints(context: Context): Endpoint[] {
     endpoint(sendToCompanion, async ({ body, learner, c }) => {
       const wait = await waitBeforeTalk(context, learner.id, body.message);
       if (wait > 0) return refuse('tooOften', wait);
-      const { message, userId: companion } = body;
-      const place = { companion };
+      const { message } = body;
+      const companion = companionOf(body.userId);
+      const place = `companion:${companion.name}` as const;
       const past = await readPast(context.database.db, learner.id, place);
       const { row, reply, speaker } = await toldAtOnce(
         converse(context, {
@@ -23,7 +24,7 @@ export function companionEndpoints(context: Context): Endpoint[] {
           knowledge: context.content.knowledge,
           history: past.history,
           isWatched: false,
-          voice: companions[companion].voice,
+          voice: companion.voice,
           wordsOf: (reply) => inVoiceOf(companion, reply, past.turn),
           situation: situationOf(past, companion),
           signal: c.req.raw.signal,

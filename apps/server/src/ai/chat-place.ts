@@ -1,0 +1,10 @@
+import type { CompanionName } from '@hbg/tutor/talk/companions';
+
+/** Where something was said, as the rows hold it: in the lesson with this id, or to a companion. */
+export type ChatPlace = `lesson:${number}` | `companion:${CompanionName}`;
+
+/** The id of the lesson in which it was said; null elsewhere. */
+export function lessonOf(place: ChatPlace): number | null {
+  const [, id] = /^lesson:(\d+)$/.exec(place) ?? [];
+  return id === undefined ? null : Number(id);
+}
