@@ -8,7 +8,7 @@ vi.stubEnv('TZ', 'Europe/Berlin');
 const names = new Map([
   [1, 'Ada'],
   [2, 'Linus'],
-] as const);
+]);
 /** By their ids: the twelfth that was written is the third of the course. */
 const orders = new Map([[12, 3]]);
 const row: ChatRow = {
@@ -55,7 +55,7 @@ test('a parent reads who said what, to whom and where it went, by the clock of t
 });
 
 test('the overview begins with what a parent should read, and counts the days', () => {
-  const earlier = { ...row, learner_id: 2 as const, said_at: '2026-02-27T09:00:00.000Z' };
+  const earlier = { ...row, learner_id: 2, said_at: '2026-02-27T09:00:00.000Z' };
   const worrying = { ...row, response: `${careNote}\n\nEs zeigt etwas.` };
   expect(overviewLines([earlier, row, worrying, grave], names)).toEqual([
     '!! 2026-03-02 00:30 · Ada · vielleicht bedrückt: „Was ist[2J print?“',

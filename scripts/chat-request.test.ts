@@ -6,7 +6,7 @@ const all = { learner: null, day: null };
 test.each([
   [[], { action: 'overview', which: all, flag: false }],
   [['show'], { action: 'show', which: all, flag: false }],
-  [['show', '2', '--full'], { action: 'show', which: { learner: 2, day: null }, flag: true }],
+  [['show', '12', '--full'], { action: 'show', which: { learner: 12, day: null }, flag: true }],
   [
     ['show', '2026-11-22', '1'],
     { action: 'show', which: { learner: 1, day: '2026-11-22' }, flag: false },
@@ -22,7 +22,7 @@ test.each([
 test.each([
   [['2'], '2'],
   [['delete'], 'delete'],
-  [['show', '3'], '3'],
+  [['show', '0'], '0'],
   [['show', '2', '2'], '2'],
   [['show', '--yes'], '--yes'],
   [['erase', '2', 'heute'], 'heute'],

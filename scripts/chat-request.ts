@@ -13,14 +13,14 @@ type ChatRequest = {
 export function readChatRequest([action, ...words]: readonly string[]): ChatRequest {
   if (action === undefined) return { action: 'overview', which: everything, flag: false };
   if (action !== 'show' && action !== 'erase') throw unfit(action);
-  const learner = words.find((word) => word === '1' || word === '2');
+  const learner = words.find((word) => /^[1-9]\d{0,8}$/.test(word));
   const day = words.find(isDay);
   const known = new Set([learner, day, flags[action]]);
   const surplus = words.find((word, at) => words.indexOf(word) < at || !known.has(word));
   if (surplus !== undefined) throw unfit(surplus);
   return {
     action,
-    which: { learner: learner ? (learner === '1' ? 1 : 2) : null, day: day ?? null },
+    which: { learner: learner ? Number(learner) : null, day: day ?? null },
     flag: words.includes(flags[action]),
   };
 }
@@ -29,7 +29,7 @@ function isDay(word: string): boolean {
   return new Date(`${word}T12:00`).toLocaleDateString('sv-SE') === word;
 }
 
-function unfit(word: string): OperatorError {
+export function unfit(word: string): OperatorError {
   return new OperatorError(`„${word}“ passt hier nicht. So geht es:
   npm run chats                              an welchem Tag wie viel gesagt wurde
   npm run chats -- show 2 2026-11-22         was das zweite Kind an dem Tag gesagt hat

@@ -26,7 +26,11 @@ function chats(words: readonly string[], answer = '', dataDir = DATA_DIR) {
 async function say(message: string) {
   const database = openDatabase({ DATA_DIR });
   await migrate(database);
-  await database.db.insertInto('learner').values({ id: 2, name: 'Linus' }).execute();
+  const learners = [
+    { id: 1, name: 'Ada' },
+    { id: 2, name: 'Linus' },
+  ];
+  await database.db.insertInto('learner').values(learners).execute();
   await saveChat(database.db, {
     id: '1',
     learner_id: 2,
@@ -77,4 +81,10 @@ test('with --yes nobody is asked', async () => {
   await say('Hilf mir');
   const { output } = await chats(['erase', '2', '2026-11-22', '--yes']);
   expect(output).toBe('Gelöscht: 1 Nachricht. In Sicherungen von früher steht es noch.\n');
+});
+
+test('a number that belongs to no learner is refused', async () => {
+  await say('Hilf mir');
+  const { code, output } = await chats(['show', '3']);
+  expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('„3“ passt hier') });
 });

@@ -4,9 +4,10 @@ import { readConfig } from '../apps/server/src/config.ts';
 import { type Database, openDatabase, refuseWithoutData } from '../apps/server/src/db/database.ts';
 import { forgetErased } from '../apps/server/src/db/forget-erased.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
+import { isLearner } from '../apps/server/src/features/account/store.ts';
 import { loadCourses } from '../packages/content/src/load-courses.ts';
 import { messages, overviewLines, talkLines } from './chat-lines.ts';
-import { readChatRequest } from './chat-request.ts';
+import { readChatRequest, unfit } from './chat-request.ts';
 import { runCommand } from './run-command.ts';
 
 /** For the parents: what was said to the AI, and a way to erase it. */
@@ -16,6 +17,7 @@ await runCommand(async () => {
   refuseWithoutData(config);
   const database = openDatabase(config);
   await migrate(database);
+  await refuseUnknown(database, which);
   if (action === 'erase') await erase(database, which, flag);
   else await show(database, which, action === 'overview' ? 'overview' : { isFull: flag });
   await database.db.destroy();
@@ -30,6 +32,10 @@ async function show({ db }: Database, which: Which, form: 'overview' | Form) {
       ? overviewLines(rows, names)
       : talkLines(rows, names, { ...form, orders: ordersOf() });
   console.log(lines.join('\n'));
+}
+
+async function refuseUnknown({ db }: Database, { learner }: Which) {
+  if (learner !== null && !(await isLearner(db, learner))) throw unfit(String(learner));
 }
 
 type Form = { readonly isFull: boolean };

@@ -40,7 +40,7 @@ export async function openChat(
   return { app, ...(await chatOf(app, 1)) };
 }
 
-export async function chatOf(app: TestApp, user: 1 | 2) {
+export async function chatOf(app: TestApp, user: number) {
   const browser = openBrowser(app);
   await browser.call(login, { body: { user, password } });
   const ask = (message: string, more: Partial<Question> = {}) =>

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { unknownLearner } from './refusals.ts';
 import { route } from './route.ts';
 
-export const learnerId = z.literal([1, 2]);
+/** Of a row of `learner`; which there are, the server knows. */
+export const learnerId = z.int().check(z.gte(1), z.lte(999_999_999));
 export type LearnerId = z.infer<typeof learnerId>;
 
 export const user = z.object({ id: learnerId, name: z.string() });
@@ -10,7 +12,7 @@ export type User = z.infer<typeof user>;
 export const login = route({
   method: 'POST',
   path: '/api/login',
-  summary: 'Opens a session for one of the two learners with the family password.',
+  summary: 'Opens a session for a learner with the family password.',
   isPublic: true,
   body: z.object({
     user: learnerId,
@@ -18,6 +20,7 @@ export const login = route({
   }),
   answer: user,
   refusals: {
+    unknownLearner: unknownLearner('user'),
     wrongPassword: { status: 401, text: 'Das Passwort ist nicht korrekt.' },
     tooManyTries: {
       status: 429,

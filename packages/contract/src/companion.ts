@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { learnerId } from './account.ts';
 import { chatMessage, speaker } from './chat.ts';
-import { otherLearner, tooOften } from './refusals.ts';
+import { otherLearner, tooOften, unknownLearner } from './refusals.ts';
 import { route } from './route.ts';
 
 export const sendToCompanion = route({
@@ -10,7 +10,7 @@ export const sendToCompanion = route({
   summary: 'Talks with one of the two companions about programming and AI.',
   body: z.object({
     message: chatMessage,
-    /** The companion: 1 the advanced buddy, 2 the playful helper. */
+    /** A learner, for their companion: 1 has the advanced buddy, all others the playful helper. */
     userId: learnerId,
     /** Taken and not read: whom a companion speaks with is told by the session alone. */
     username: z.optional(z.string().check(z.maxLength(100))),
@@ -21,5 +21,5 @@ export const sendToCompanion = route({
     suggestions: z.array(z.string()),
     speaker,
   }),
-  refusals: { otherLearner, tooOften },
+  refusals: { unknownLearner: unknownLearner('userId'), otherLearner, tooOften },
 });

@@ -11,3 +11,11 @@ export const tooOften = {
   status: 429,
   text: 'Das war gerade sehr viel auf einmal. Gleich geht es weiter.',
 } as const satisfies Refusal;
+
+/** A number in this field that fits, but isn't one of the house's learners. */
+export function unknownLearner<const Field extends string>(field: Field) {
+  return {
+    status: 400,
+    text: `${field}: Hier lernt niemand mit dieser Nummer.`,
+  } as const satisfies Refusal;
+}

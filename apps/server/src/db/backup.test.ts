@@ -28,7 +28,7 @@ async function openRunning() {
   const database = openDatabase(place);
   onTestFinished(() => database.db.destroy());
   await migrate(database);
-  const add = (id: 1 | 2) =>
+  const add = (id: number) =>
     database.db
       .insertInto('learner')
       .values({ id, name: `${id}` })

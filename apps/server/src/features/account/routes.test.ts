@@ -93,6 +93,25 @@ describe.each(engines)('account on %s', (engine) => {
     expect(await sessions(app)).toMatchObject([{ learner_id: 2 }]);
   });
 
+  test('a learner is whoever has a row, and nobody else', async () => {
+    const app = await createTestApp(engine);
+    const browser = openBrowser(app);
+    const enter = () => browser.call(login, { body: { user: 3, password } });
+    await expect(enter()).rejects.toMatchObject({ status: 400, refusal: 'unknownLearner' });
+    expect(await sessions(app)).toEqual([]);
+    await app.context.database.db.insertInto('learner').values({ id: 3, name: 'Ada' }).execute();
+    expect(await enter()).toEqual({ id: 3, name: 'Ada' });
+    expect(await sessions(app)).toMatchObject([{ learner_id: 3 }]);
+  });
+
+  test.each([0, -1, 1.5, 2 ** 31, '1'])('%j is no number of a learner', async (user) => {
+    const browser = openBrowser(await createTestApp(engine));
+    const body = JSON.stringify({ user, password });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await browser.send('/api/login', { method: 'POST', headers, body });
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringMatching(/^user: /)]);
+  });
+
   test('a family sets its own names', async () => {
     const names = { LEARNER_1_NAME: 'Käthe', LEARNER_2_NAME: 'Jörg' };
     const browser = openBrowser(await createTestApp(engine, names));

@@ -5,11 +5,13 @@ import { clientAddress } from '../../http/client.ts';
 import { matchFamilyPassword } from './family-password.ts';
 import { retryAfterSeconds } from './login-throttle.ts';
 import { startSession, stopSession } from './session.ts';
+import { isLearner } from './store.ts';
 
 export function accountEndpoints(context: Context): Endpoint[] {
   const { config, database, loginThrottle } = context;
   return [
     endpoint(login, async ({ body, c }) => {
+      if (!(await isLearner(database.db, body.user))) return refuse('unknownLearner');
       const outcome = await loginThrottle.attempt(clientAddress(c, config), () =>
         matchFamilyPassword(database.db, body.password),
       );

@@ -12,6 +12,11 @@ export async function saveLearners(db: Db, learners: readonly User[]): Promise<v
     .execute();
 }
 
+export async function isLearner(db: Db, id: LearnerId): Promise<boolean> {
+  const row = await db.selectFrom('learner').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function readPasswordHash(db: Db): Promise<string | null> {
   const row = await db.selectFrom('family_password').select('hash').executeTakeFirst();
   return row?.hash ?? null;

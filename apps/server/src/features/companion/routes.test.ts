@@ -7,7 +7,7 @@ async function openCompanion() {
   const app = await createTestApp();
   const browser = openBrowser(app);
   await browser.call(login, { body: { user: 2, password } });
-  const say = (message: string, userId: 1 | 2 = 2) =>
+  const say = (message: string, userId = 2) =>
     browser.call(sendToCompanion, { body: { message, userId, username: 'Pixel' } });
   return { app, say };
 }
@@ -71,6 +71,18 @@ test('what is said to one companion is not known to the other', async () => {
   const { say } = await openCompanion();
   await say('Was ist eine Liste?', 1);
   expect((await say('Zeig mir ein Beispiel', 2)).message).not.toContain('Liste');
+});
+
+test('a number that belongs to no learner of this house is refused, with the field named', async () => {
+  const { app, say } = await openCompanion();
+  await expect(say('Was ist eine Liste?', 3)).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining('userId: '),
+  });
+  const { db } = app.context.database;
+  expect(await db.selectFrom('chat_message').selectAll().execute()).toEqual([]);
+  await db.insertInto('learner').values({ id: 3, name: 'Ada' }).execute();
+  expect((await say('Was ist eine Liste?', 3)).message).toContain('Liste');
 });
 
 test('a blank message is refused', async () => {

@@ -6,16 +6,19 @@ import { situationOf } from '../../ai/situation-of.ts';
 import { waitBeforeTalk } from '../../ai/talking-rate.ts';
 import type { Context } from '../../context.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
+import { isLearner } from '../account/store.ts';
 
 export function companionEndpoints(context: Context): Endpoint[] {
+  const { db } = context.database;
   return [
     endpoint(sendToCompanion, async ({ body, learner, c }) => {
+      if (!(await isLearner(db, body.userId))) return refuse('unknownLearner');
       const wait = await waitBeforeTalk(context, learner.id, body.message);
       if (wait > 0) return refuse('tooOften', wait);
       const { message } = body;
       const companion = companionOf(body.userId);
       const place = `companion:${companion.name}` as const;
-      const past = await readPast(context.database.db, learner.id, place);
+      const past = await readPast(db, learner.id, place);
       const { row, reply, speaker } = await toldAtOnce(
         converse(context, {
           learner: learner.id,

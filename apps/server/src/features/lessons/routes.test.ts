@@ -14,7 +14,7 @@ async function openLessons(engine: Engine = 'sqlite') {
   return { app, db, ...(await learnerAt(app, 1)) };
 }
 
-async function learnerAt(app: Awaited<ReturnType<typeof createTestApp>>, user: 1 | 2) {
+async function learnerAt(app: Awaited<ReturnType<typeof createTestApp>>, user: number) {
   const browser = openBrowser(app);
   await browser.call(login, { body: { user, password } });
   const call: typeof browser.call = (...sent) => browser.call(...sent);

@@ -81,7 +81,7 @@ test('a lesson is as hard as its chapter, and its solution is never shown', asyn
 
 test('who searches without end is told when to go on, each learner on their own', async () => {
   const app = await createTestApp();
-  const openFor = async (user: 1 | 2) => {
+  const openFor = async (user: number) => {
     const browser = openBrowser(app);
     await browser.call(login, { body: { user, password } });
     return () => browser.call(search, { body: { query: 'loop', language: 'german' } });

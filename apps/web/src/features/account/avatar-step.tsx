@@ -12,10 +12,10 @@ type AvatarStepProps = {
   onNext: () => void;
 };
 
-const interests = {
+const interests: Readonly<Record<number, string>> = {
   1: 'baut Programme und will wissen, wie KI funktioniert',
   2: 'erfindet Spiele und zeichnet mit Code',
-} as const;
+};
 
 export function AvatarStep({ chosen, hasComeBack, onChoose, onNext }: AvatarStepProps) {
   const choice = useFocusOnReturn(hasComeBack);
