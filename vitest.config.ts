@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 type ProjectConfig = NonNullable<TestProjectInlineConfiguration['test']>;
@@ -14,6 +15,8 @@ const failOnConsole = './scripts/fail-on-console.ts';
 export default defineConfig({
   test: {
     allowOnly: false,
+    // Nobody sits at a machine that tests: by default one of two cores would rest.
+    maxWorkers: availableParallelism(),
     projects: [
       nodeProject('packages', 'packages', {
         exclude: [...notOurs, hostTests],
@@ -32,6 +35,7 @@ export default defineConfig({
           include: ['apps/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           testTimeout,
+          isolate: false,
           setupFiles: [failOnConsole, './apps/web/test-setup.ts'],
           css: { include: /\.module\.css$/, modules: { classNameStrategy: 'stable' } },
         },
@@ -52,6 +56,8 @@ function nodeProject(
       exclude: notOurs,
       setupFiles: [failOnConsole],
       testTimeout,
+      // What a file imports is read once by each worker, the tutor's knowledge too.
+      isolate: false,
       ...more,
     },
   };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, inTheLongRun, test } from './fixtures.ts';
 import { withoutIsolation, withoutStackSwitching } from './lesser-browsers.ts';
 import { openWithPython } from './workshop.ts';
 
@@ -10,17 +10,21 @@ const endless = {
 };
 
 for (const [name, { loop, word, count }] of Object.entries(endless)) {
-  test(`endless ${name} are drawn while the page answers, and Stop ends them`, async ({ page }) => {
-    const { code, output, runCode, stop, success } = await openWithPython(page);
-    await runCode('import turtle as t', 't.speed(0)', `while True: ${loop}`);
-    await untilDrawn(page, word, count);
-    await code.fill('print("weiter")');
-    await stop.click();
-    await expect(output).toContainText('Gestoppt.');
-    await code.press('Control+Enter');
-    await expect(output).toContainText('weiter');
-    await expect(success).toBeVisible();
-  });
+  test(
+    `endless ${name} are drawn while the page answers, and Stop ends them`,
+    inTheLongRun,
+    async ({ page }) => {
+      const { code, output, runCode, stop, success } = await openWithPython(page);
+      await runCode('import turtle as t', 't.speed(0)', `while True: ${loop}`);
+      await untilDrawn(page, word, count);
+      await code.fill('print("weiter")');
+      await stop.click();
+      await expect(output).toContainText('Gestoppt.');
+      await code.press('Control+Enter');
+      await expect(output).toContainText('weiter');
+      await expect(success).toBeVisible();
+    },
+  );
 }
 
 for (const [name, prepare] of Object.entries({
@@ -28,7 +32,7 @@ for (const [name, prepare] of Object.entries({
   'without isolation': [withoutIsolation],
   'with neither of them': [withoutStackSwitching, withoutIsolation],
 })) {
-  test(`an endless drawing can be stopped ${name}`, async ({ page }) => {
+  test(`an endless drawing can be stopped ${name}`, inTheLongRun, async ({ page }) => {
     for (const step of prepare) await step(page);
     const { output, runCode, stop } = await openWithPython(page);
     await runCode('import turtle as t', 't.tracer(0)', 'while True: t.dot(20, "red"); t.update()');
@@ -38,7 +42,7 @@ for (const [name, prepare] of Object.entries({
   });
 }
 
-test('a text without end is written as far as there is paper', async ({ page }) => {
+test('a text without end is written as far as there is paper', inTheLongRun, async ({ page }) => {
   const { output, runCode, stop } = await openWithPython(page);
   await runCode(
     'import turtle as t',

@@ -23,6 +23,12 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/** A journey that goes another way on a phone. */
+export const onPhoneToo = { tag: '@phone' };
+
+/** A journey of `npm run test:all` alone: another one or a test on a lower level sees most of it. */
+export const inTheLongRun = { tag: '@long' };
+
 export { expect };
 
 function collectProblems(context: BrowserContext, ownHost: string): string[] {

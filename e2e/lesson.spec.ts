@@ -1,11 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoAxeFindingsInBothThemes, test } from './fixtures.ts';
+import {
+  expect,
+  expectNoAxeFindingsInBothThemes,
+  inTheLongRun,
+  onPhoneToo,
+  test,
+} from './fixtures.ts';
 import { openLoggedIn } from './log-in.ts';
 import { workshopOf } from './workshop.ts';
 
 // Reading a page of seventy lessons in two themes takes its time on a busy machine.
-test.describe.configure({ timeout: 180_000 });
-
 type Pane = 'Lektion' | 'Code' | 'Ausgabe';
 
 function isPhone(page: Page): boolean {
@@ -57,26 +61,30 @@ async function untilReady(page: Page) {
 
 const solved = ['print("Hallo, Welt!")', 'print("Ich heiße Schraube.")', 'print("Bzzt.")'];
 
-test('from the first visit to the completed lesson, and on to the next', async ({ page }) => {
-  const { run, runCode, success, dialog, progress } = await openLesson(page, 1);
-  await expect(page.getByRole('heading', { level: 1, name: 'Hallo, Welt!' })).toBeVisible();
-  await expectNoAxeFindingsInBothThemes(page);
-  await runCode(...solved);
-  await expect(success).toBeVisible();
-  await expect(page.getByText('Great job!')).toBeVisible();
-  await expect(dialog).toContainText('Alle Ziele erreicht.');
-  await expectNoAxeFindingsInBothThemes(page);
-  await dialog.getByRole('button', { name: 'Review Lesson' }).click();
-  await expect(progress).toHaveAttribute('value', '100');
-  await page.reload();
-  await expect(progress).toHaveAttribute('value', '100');
-  await untilReady(page);
-  await run.click();
-  await dialog.getByRole('link', { name: 'Next Lesson →' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Zeile für Zeile' })).toBeVisible();
-});
+test(
+  'from the first visit to the completed lesson, and on to the next',
+  onPhoneToo,
+  async ({ page }) => {
+    const { run, runCode, success, dialog, progress } = await openLesson(page, 1);
+    await expect(page.getByRole('heading', { level: 1, name: 'Hallo, Welt!' })).toBeVisible();
+    await expectNoAxeFindingsInBothThemes(page);
+    await runCode(...solved);
+    await expect(success).toBeVisible();
+    await expect(page.getByText('Great job!')).toBeVisible();
+    await expect(dialog).toContainText('Alle Ziele erreicht.');
+    await expectNoAxeFindingsInBothThemes(page);
+    await dialog.getByRole('button', { name: 'Review Lesson' }).click();
+    await expect(progress).toHaveAttribute('value', '100');
+    await page.reload();
+    await expect(progress).toHaveAttribute('value', '100');
+    await untilReady(page);
+    await run.click();
+    await dialog.getByRole('link', { name: 'Next Lesson →' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Zeile für Zeile' })).toBeVisible();
+  },
+);
 
-test('a failed run is explained at its line, without a finding', async ({ page }) => {
+test('a failed run is explained at its line, without a finding', inTheLongRun, async ({ page }) => {
   const { runCode, code } = await openLesson(page, 2);
   await runCode('print("a")', 'pirnt("b")');
   await expect(page.getByText('Zeile 2: Tippfehler im Namen')).toBeVisible();
@@ -171,7 +179,7 @@ test('Stop ends a program that never ends, and completes nothing', async ({ page
   await expect(success).toBeVisible();
 });
 
-test('two tabs have the same code, and neither is written over', async ({ page }) => {
+test('two tabs have the same code, and neither is written over', inTheLongRun, async ({ page }) => {
   const id = isPhone(page) ? 20 : 10;
   const { code, write } = await openLesson(page, id);
   const other = await page.context().newPage();
@@ -240,7 +248,7 @@ test('a program is seen step by step, and put together from its lines', async ({
   await expectNoAxeFindingsInBothThemes(page);
 });
 
-test('behind the last lesson it says what was learned', async ({ page }) => {
+test('behind the last lesson it says what was learned', inTheLongRun, async ({ page }) => {
   await openLoggedIn(page, '/learn/1/71');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier endet der Kurs');
   await expect(page.getByRole('heading', { name: 'Das wartet noch auf dich' })).toBeVisible();
@@ -263,25 +271,29 @@ test('the tutor climbs the ladder of hints', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('lesson, code and output are a tap apart, and Run is always there', async ({ page }) => {
-    await openLoggedIn(page, '/learn/1/1');
-    await expect(page.getByText('Lesson 1', { exact: true })).toBeVisible();
-    await expectNoAxeFindingsInBothThemes(page);
-    await page.getByRole('button', { name: 'Kurs-Inhalt' }).click();
-    const course = page.getByRole('dialog', { name: 'Kurs-Inhalt' });
-    await expect(course.getByRole('link', { name: 'Zeile für Zeile' })).toBeVisible();
-    await expectNoAxeFindingsInBothThemes(page);
-    await page.keyboard.press('Escape');
-    await expect(course).toBeHidden();
-    const panes = page.getByRole('navigation', { name: 'Ansicht' });
-    await panes.getByRole('button', { name: 'Code' }).click();
-    const { code, success } = lessonOf(page);
-    await code.fill('print("Hallo vom Telefon")');
-    await page.getByRole('button', { name: 'Doppelpunkt' }).click();
-    await expect(code).toContainText(':');
-    await code.fill(solved.join('\n'));
-    await panes.getByRole('button', { name: 'Run' }).click();
-    await expect(success).toBeVisible();
-    await expectNoAxeFindingsInBothThemes(page);
-  });
+  test(
+    'lesson, code and output are a tap apart, and Run is always there',
+    onPhoneToo,
+    async ({ page }) => {
+      await openLoggedIn(page, '/learn/1/1');
+      await expect(page.getByText('Lesson 1', { exact: true })).toBeVisible();
+      await expectNoAxeFindingsInBothThemes(page);
+      await page.getByRole('button', { name: 'Kurs-Inhalt' }).click();
+      const course = page.getByRole('dialog', { name: 'Kurs-Inhalt' });
+      await expect(course.getByRole('link', { name: 'Zeile für Zeile' })).toBeVisible();
+      await expectNoAxeFindingsInBothThemes(page);
+      await page.keyboard.press('Escape');
+      await expect(course).toBeHidden();
+      const panes = page.getByRole('navigation', { name: 'Ansicht' });
+      await panes.getByRole('button', { name: 'Code' }).click();
+      const { code, success } = lessonOf(page);
+      await code.fill('print("Hallo vom Telefon")');
+      await page.getByRole('button', { name: 'Doppelpunkt' }).click();
+      await expect(code).toContainText(':');
+      await code.fill(solved.join('\n'));
+      await panes.getByRole('button', { name: 'Run' }).click();
+      await expect(success).toBeVisible();
+      await expectNoAxeFindingsInBothThemes(page);
+    },
+  );
 });

@@ -1,25 +1,29 @@
 import { familyPassword } from './family-password.ts';
-import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, inTheLongRun, onPhoneToo, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 
-test('Pixel comes in by the public page, is welcomed and can leave again', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { name: 'Wer sitzt am Rechner?' })).toBeVisible();
-  await expectNoAxeFindings(page);
-  await logIn(page, 'Pixel');
-  await expect(page.getByText('Willkommen zurück, Pixel!')).toBeVisible();
-  await expect(
-    page.getByText('Mission erfolgreich! Lass uns zusammen programmieren!'),
-  ).toBeVisible();
-  await expectNoAxeFindings(page);
-  await page.getByRole('button', { name: 'Konto von Pixel' }).click();
-  await expectNoAxeFindings(page);
-  await page.getByRole('button', { name: 'Abmelden' }).click();
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-});
+test(
+  'Pixel comes in by the public page, is welcomed and can leave again',
+  onPhoneToo,
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Login' }).click();
+    await expect(page.getByRole('heading', { name: 'Wer sitzt am Rechner?' })).toBeVisible();
+    await expectNoAxeFindings(page);
+    await logIn(page, 'Pixel');
+    await expect(page.getByText('Willkommen zurück, Pixel!')).toBeVisible();
+    await expect(
+      page.getByText('Mission erfolgreich! Lass uns zusammen programmieren!'),
+    ).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.getByRole('button', { name: 'Konto von Pixel' }).click();
+    await expectNoAxeFindings(page);
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  },
+);
 
 test('Byte logs in without touching the mouse', async ({ page }) => {
   await page.goto('/login');
@@ -35,7 +39,7 @@ test('Byte logs in without touching the mouse', async ({ page }) => {
   await expect(page.getByText('Willkommen zurück, Byte!')).toBeVisible();
 });
 
-test('whoever picked the wrong avatar goes back', async ({ page }) => {
+test('whoever picked the wrong avatar goes back', inTheLongRun, async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('radio', { name: 'Pixel' }).check();
   await page.getByRole('button', { name: 'Weiter' }).click();
@@ -99,7 +103,7 @@ test.describe('when something goes wrong', () => {
   });
 });
 
-test('leaving in one tab leaves in the other too', async ({ page, context }) => {
+test('leaving in one tab leaves in the other too', inTheLongRun, async ({ page, context }) => {
   await page.goto('/login');
   await logIn(page, 'Byte');
   const second = await context.newPage();

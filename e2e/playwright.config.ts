@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { testsAll } from '../scripts/sample-of.ts';
 import { familyPassword } from './family-password.ts';
 import { setting } from './setting.ts';
 
@@ -9,13 +10,14 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/e2e',
   forbidOnly: true,
+  ...(testsAll ? {} : { grepInvert: /@long/ }),
   retries: 0,
   workers: 2,
   fullyParallel: true,
   reporter: 'list',
   // Nothing asserts a time; on a busy machine a new Python takes a while.
-  expect: { timeout: 20_000 },
-  timeout: 60_000,
+  expect: { timeout: 60_000 },
+  timeout: 300_000,
   use: {
     baseURL: address,
     locale: 'de-DE',
@@ -31,6 +33,7 @@ export default defineConfig({
       name: 'phone',
       // The engine knows no screen.
       testIgnore: '**/python-programs.spec.ts',
+      ...(testsAll ? {} : { grep: /@phone/ }),
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, inTheLongRun, onPhoneToo, test } from './fixtures.ts';
 import {
   expectCode,
   openWithPython,
@@ -22,7 +22,7 @@ test('a learner changes the program, runs it and reads what it prints', async ({
   await expect(output).toHaveText('Run your code to see output here...');
 });
 
-test('the program asks and the learner answers in the console', async ({ page }) => {
+test('the program asks and the learner answers in the console', onPhoneToo, async ({ page }) => {
   const { run, answer, output, success } = await openWithPython(page);
   await page.getByRole('link', { name: 'Begrüßung' }).click();
   await run.click();
@@ -35,7 +35,7 @@ test('the program asks and the learner answers in the console', async ({ page })
   await expect(output).toContainText('Hallo Pixel 🚀!\nIn zehn Jahren bist du 21.\n');
 });
 
-test('the game of guessing is won', async ({ page }) => {
+test('the game of guessing is won', inTheLongRun, async ({ page }) => {
   const { run, answer, output, success } = await openWithPython(
     page,
     '/workshop?programm=zahlenraten',
@@ -57,37 +57,45 @@ test('the game of guessing is won', async ({ page }) => {
   await expect(success).toBeVisible();
 });
 
-test('who types no number into the game of guessing may try again', async ({ page }) => {
-  const { run, answer, input, output } = await openWithPython(
-    page,
-    '/workshop?programm=zahlenraten',
-  );
-  await run.click();
-  await answer('abc');
-  await expect(output).toContainText('Das ist keine Zahl. Probier zum Beispiel 50.\nDein Tipp: ');
-  await expect(input).toBeEditable();
-});
+test(
+  'who types no number into the game of guessing may try again',
+  inTheLongRun,
+  async ({ page }) => {
+    const { run, answer, input, output } = await openWithPython(
+      page,
+      '/workshop?programm=zahlenraten',
+    );
+    await run.click();
+    await answer('abc');
+    await expect(output).toContainText('Das ist keine Zahl. Probier zum Beispiel 50.\nDein Tipp: ');
+    await expect(input).toBeEditable();
+  },
+);
 
-test('an error is explained in German, and one click leads to its place', async ({ page }) => {
-  const { code, output, runCode } = await openWithPython(page);
-  await runCode('# Zähle bis 3', 'for zahl in range(3):', '    pirnt(zahl)');
-  await expect(output).toContainText('Zeile 3: ');
-  const coach = page.getByRole('region', { name: /^Zeile 3/ });
-  await expect(coach).toContainText('print');
-  await expectNoAxeFindings(page);
-  await coach.getByRole('button', { name: 'Zeile 3' }).click();
-  await expect(code).toBeFocused();
-  expect(await selectedCode(page)).toBe('pirnt');
-  await coach.locator('summary').click();
-  await expect(coach.getByText('line 3, in <module>')).toBeVisible();
-  await expectNoAxeFindings(page);
-  await page.keyboard.press('Escape');
-  await runCode('print("Geht doch")');
-  await expect(output).toContainText('Geht doch');
-  await expect(coach).toBeHidden();
-});
+test(
+  'an error is explained in German, and one click leads to its place',
+  onPhoneToo,
+  async ({ page }) => {
+    const { code, output, runCode } = await openWithPython(page);
+    await runCode('# Zähle bis 3', 'for zahl in range(3):', '    pirnt(zahl)');
+    await expect(output).toContainText('Zeile 3: ');
+    const coach = page.getByRole('region', { name: /^Zeile 3/ });
+    await expect(coach).toContainText('print');
+    await expectNoAxeFindings(page);
+    await coach.getByRole('button', { name: 'Zeile 3' }).click();
+    await expect(code).toBeFocused();
+    expect(await selectedCode(page)).toBe('pirnt');
+    await coach.locator('summary').click();
+    await expect(coach.getByText('line 3, in <module>')).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.keyboard.press('Escape');
+    await runCode('print("Geht doch")');
+    await expect(output).toContainText('Geht doch');
+    await expect(coach).toBeHidden();
+  },
+);
 
-test('what runs and is still odd gets a quiet hint', async ({ page }) => {
+test('what runs and is still odd gets a quiet hint', inTheLongRun, async ({ page }) => {
   const { runCode, success } = await openWithPython(page);
   await runCode('name = "Byte"', 'print("Hallo {name}")');
   await expect(success).toBeVisible();
@@ -96,40 +104,48 @@ test('what runs and is still odd gets a quiet hint', async ({ page }) => {
   await expectNoAxeFindings(page);
 });
 
-test('what runs and does something else than meant gets a reason', async ({ page }) => {
-  const { answer, output, runCode, success } = await openWithPython(page);
-  const hints = page.getByRole('region', { name: 'Hinweise zu deinem Code' });
-  await runCode('tipp = input("Tipp? ")', 'if tipp == 7:', '    print("Richtig")');
-  await answer('7');
-  await expect(success).toBeVisible();
-  await expect(hints).toContainText('tipp = int(input("Tipp? "))');
-  await expect(success).toBeInViewport();
-  await runCode('alter = 12');
-  await expect(hints).toContainText('hat aber nichts ausgegeben');
-  await expect(hints).toContainText('print(alter)');
-  await expectNoAxeFindings(page);
-  await runCode('i = 0', 'while i < 5:', '    pass');
-  await expect(output).toHaveText('Code wird ausgeführt...');
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await expect(hints.getByRole('button', { name: 'Zeile 2' })).toBeInViewport();
-  await expect(hints).toContainText('i += 1');
-});
+test(
+  'what runs and does something else than meant gets a reason',
+  inTheLongRun,
+  async ({ page }) => {
+    const { answer, output, runCode, success } = await openWithPython(page);
+    const hints = page.getByRole('region', { name: 'Hinweise zu deinem Code' });
+    await runCode('tipp = input("Tipp? ")', 'if tipp == 7:', '    print("Richtig")');
+    await answer('7');
+    await expect(success).toBeVisible();
+    await expect(hints).toContainText('tipp = int(input("Tipp? "))');
+    await expect(success).toBeInViewport();
+    await runCode('alter = 12');
+    await expect(hints).toContainText('hat aber nichts ausgegeben');
+    await expect(hints).toContainText('print(alter)');
+    await expectNoAxeFindings(page);
+    await runCode('i = 0', 'while i < 5:', '    pass');
+    await expect(output).toHaveText('Code wird ausgeführt...');
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    await expect(hints.getByRole('button', { name: 'Zeile 2' })).toBeInViewport();
+    await expect(hints).toContainText('i += 1');
+  },
+);
 
-test('the advice stays with its line while the code around it changes', async ({ page }) => {
-  const { code, runCode } = await openWithPython(page);
-  await runCode('a = 1', 'pirnt(a)');
-  const coach = page.getByRole('region', { name: /Tippfehler/ });
-  await expect(coach).toBeVisible();
-  await code.press('ControlOrMeta+Home');
-  await page.keyboard.type('import random\n\n');
-  await coach.getByRole('button', { name: 'Zeile 4' }).click();
-  expect(await selectedCode(page)).toBe('pirnt');
-  await expect(coach).toContainText('vor deiner Änderung');
-  await expectNoAxeFindings(page);
-  await page.keyboard.type('print');
-  await expect(coach.getByRole('button')).toHaveCount(0);
-  await expectNoAxeFindings(page);
-});
+test(
+  'the advice stays with its line while the code around it changes',
+  inTheLongRun,
+  async ({ page }) => {
+    const { code, runCode } = await openWithPython(page);
+    await runCode('a = 1', 'pirnt(a)');
+    const coach = page.getByRole('region', { name: /Tippfehler/ });
+    await expect(coach).toBeVisible();
+    await code.press('ControlOrMeta+Home');
+    await page.keyboard.type('import random\n\n');
+    await coach.getByRole('button', { name: 'Zeile 4' }).click();
+    expect(await selectedCode(page)).toBe('pirnt');
+    await expect(coach).toContainText('vor deiner Änderung');
+    await expectNoAxeFindings(page);
+    await page.keyboard.type('print');
+    await expect(coach.getByRole('button')).toHaveCount(0);
+    await expectNoAxeFindings(page);
+  },
+);
 
 test('Stop ends a program that never ends, and the next one runs', async ({ page }) => {
   const { stop, output, runCode, success } = await openWithPython(page);
@@ -178,23 +194,27 @@ test('output appears as it is printed, also between pauses', async ({ page }) =>
   await expect(output).toContainText('eins\nGestoppt.');
 });
 
-test('after a silent minute the program is asked about, and goes on', async ({ page }) => {
-  await page.clock.install();
-  const { output, runCode, stop } = await openWithPython(page);
-  await runCode('print("Ich rechne")', 'while True:', '    pass');
-  await expect(output).toHaveText('Ich rechne');
-  await page.clock.fastForward(61_000);
-  const question = page.getByRole('alert').filter({ hasText: 'Soll es weiterlaufen?' });
-  await expect(question).toBeVisible();
-  await expectNoAxeFindings(page);
-  await question.getByRole('button', { name: 'Weiterlaufen lassen' }).click();
-  await expect(question).toBeHidden();
-  await expect(stop).toBeVisible();
-  await page.clock.fastForward(61_000);
-  await question.getByRole('button', { name: 'Stopp' }).click();
-  await page.clock.runFor(1_000);
-  await expect(output).toContainText('Gestoppt.');
-});
+test(
+  'after a silent minute the program is asked about, and goes on',
+  inTheLongRun,
+  async ({ page }) => {
+    await page.clock.install();
+    const { output, runCode, stop } = await openWithPython(page);
+    await runCode('print("Ich rechne")', 'while True:', '    pass');
+    await expect(output).toHaveText('Ich rechne');
+    await page.clock.fastForward(61_000);
+    const question = page.getByRole('alert').filter({ hasText: 'Soll es weiterlaufen?' });
+    await expect(question).toBeVisible();
+    await expectNoAxeFindings(page);
+    await question.getByRole('button', { name: 'Weiterlaufen lassen' }).click();
+    await expect(question).toBeHidden();
+    await expect(stop).toBeVisible();
+    await page.clock.fastForward(61_000);
+    await question.getByRole('button', { name: 'Stopp' }).click();
+    await page.clock.runFor(1_000);
+    await expect(output).toContainText('Gestoppt.');
+  },
+);
 
 test('everything goes by keyboard alone', async ({ page }) => {
   const { code, input, output } = await openWithPython(page);
@@ -233,114 +253,56 @@ test('the code stays where it is, and a reset can be undone', async ({ page }) =
   await expectCode(page, 'print("Mein Werk")');
 });
 
-test('all programs are in view, and a tap anywhere in the editor leads into it', async ({
-  page,
-}) => {
-  const { code } = await openWorkshop(page);
-  for (const name of ['Mein Programm', 'Begrüßung', 'Zahlenraten', 'Turtle-Stern']) {
-    await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
-  }
-  await code.fill('');
-  await code.blur();
-  const { x, y, width, height } = (await code.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  expect(height).toBeGreaterThan(150);
-  await page.mouse.click(x + width - 10, y + height - 10);
-  await expect(code).toBeFocused();
-});
+test(
+  'all programs are in view, and a tap anywhere in the editor leads into it',
+  onPhoneToo,
+  async ({ page }) => {
+    const { code } = await openWorkshop(page);
+    for (const name of ['Mein Programm', 'Begrüßung', 'Zahlenraten', 'Turtle-Stern']) {
+      await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    }
+    await code.fill('');
+    await code.blur();
+    const { x, y, width, height } = (await code.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    expect(height).toBeGreaterThan(150);
+    await page.mouse.click(x + width - 10, y + height - 10);
+    await expect(code).toBeFocused();
+  },
+);
 
-test('two tabs share the code, and neither writes over what it does not know', async ({
-  page,
-  context,
-}) => {
-  const { code } = await openWorkshop(page);
-  const second = await context.newPage();
-  await second.goto('/workshop');
-  await untilEditorIsThere(second);
-  const other = workshopOf(second).code;
-  await other.fill('print("zwei")');
-  await expectCode(page, 'print("zwei")');
-  await code.fill('print("eins")');
-  await expectCode(second, 'print("eins")');
-  await page.evaluate(() => {
-    const entry = Object.keys(localStorage).find((key) => key.startsWith('code/')) ?? '';
-    localStorage.setItem(entry, 'print("unbemerkt")');
-  });
-  await code.press('ControlOrMeta+End');
-  await page.keyboard.type(' # mehr');
-  const question = page.getByRole('alert').filter({ hasText: 'Welcher Code soll bleiben?' });
-  await expect(question).toBeVisible();
-  await expectNoAxeFindings(page);
-  await question.getByRole('button', { name: 'Dieser hier' }).click();
-  await expect(question).toBeHidden();
-  await expect(code).toBeFocused();
-  await expectCode(second, 'print("eins") # mehr');
-});
-
-test.describe('while Python is on its way', () => {
-  test('programs run on the server, and those that ask wait for it', async ({ page }) => {
-    const gate = Promise.withResolvers<void>();
-    await page.route('**/python/**/snapshot.delta', async (route) => {
-      await gate.promise;
-      await route.continue();
+test(
+  'two tabs share the code, and neither writes over what it does not know',
+  inTheLongRun,
+  async ({ page, context }) => {
+    const { code } = await openWorkshop(page);
+    const second = await context.newPage();
+    await second.goto('/workshop');
+    await untilEditorIsThere(second);
+    const other = workshopOf(second).code;
+    await other.fill('print("zwei")');
+    await expectCode(page, 'print("zwei")');
+    await code.fill('print("eins")');
+    await expectCode(second, 'print("eins")');
+    await page.evaluate(() => {
+      const entry = Object.keys(localStorage).find((key) => key.startsWith('code/')) ?? '';
+      localStorage.setItem(entry, 'print("unbemerkt")');
     });
-    const { output, runCode, success, answer } = await openWorkshop(page);
-    await expect(page.getByText(/Python wird geladen … 0\s%/)).toBeVisible();
-    await expect(page.getByRole('progressbar')).toBeVisible();
+    await code.press('ControlOrMeta+End');
+    await page.keyboard.type(' # mehr');
+    const question = page.getByRole('alert').filter({ hasText: 'Welcher Code soll bleiben?' });
+    await expect(question).toBeVisible();
     await expectNoAxeFindings(page);
-    await runCode('import sys', 'print("vom", sys.platform)');
-    await expect(success).toBeVisible();
-    await runCode('name = input("Wie heißt du? ")', 'print("Hallo", name)');
-    await expect(output).toContainText('Code wird ausgeführt...');
-    await expect(output).toContainText('Sobald es geladen ist, geht es los.');
-    await expectNoAxeFindings(page);
-    gate.resolve();
-    await answer('Byte');
-    await expect(output).toContainText('Hallo Byte');
-    await expect(page.getByText(/Python wird geladen/)).toBeHidden();
-  });
-});
-
-test.describe('when Python cannot come to this device', () => {
-  test.use({ expectedProblems: /net::ERR_FAILED|Failed to load resource/ });
-
-  test('programs run on the server, and input() says that it is missing', async ({ page }) => {
-    await page.route('**/python/**', (route) => route.abort());
-    const { output, runCode, success } = await openWorkshop(page);
-    await expect(page.getByText('Dein Code läuft auf dem Server, ohne')).toBeVisible();
-    await runCode('print(6 * 7)');
-    await expect(output).toContainText('42');
-    await expect(success).toBeVisible();
-    await runCode('name = input("Wie heißt du? ")');
-    await expect(output).toContainText('Das geht nur in der Seite, nicht auf dem Server.');
-    await expect(page.getByRole('region', { name: /Eingabe/ })).toBeVisible();
-    await expectNoAxeFindings(page);
-  });
-
-  test('another try brings it, from a button or when the network is back', async ({ page }) => {
-    await page.route('**/python/**', (route) => route.abort());
-    const { output, runCode, answer } = await openWorkshop(page);
-    const again = page.getByRole('button', { name: 'Noch einmal laden' });
-    await again.click();
-    await expect(again).toBeVisible();
-    await page.unroute('**/python/**');
-    await page.evaluate(() => globalThis.dispatchEvent(new Event('online')));
-    await expect(again).toBeHidden();
-    await runCode('print("Hallo", input("Wer? "))');
-    await answer('Pixel');
-    await expect(output).toContainText('Hallo Pixel');
-  });
-
-  test('and the server is away too, the console says so', async ({ page }) => {
-    await page.route('**/python/**', (route) => route.abort());
-    await page.route('**/api/execute', (route) => route.abort());
-    const { output, runCode } = await openWorkshop(page);
-    await runCode('print(1)');
-    await expect(output).toHaveText(
-      'Error executing code. Please check your syntax and try again.',
-    );
-    await expectNoAxeFindings(page);
-  });
-});
+    await question.getByRole('button', { name: 'Dieser hier' }).click();
+    await expect(question).toBeHidden();
+    await expect(code).toBeFocused();
+    await expectCode(second, 'print("eins") # mehr');
+  },
+);
 
 test('out of its worker a program reaches neither the API nor a store', async ({ page }) => {
   await openWithPython(page);

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, onPhoneToo, test } from './fixtures.ts';
 import { openLoggedIn } from './log-in.ts';
 
 const menu = [
@@ -31,7 +31,7 @@ const rooms = [
   '/project',
 ];
 
-test('a learner walks through the house by the menu', async ({ page }) => {
+test('a learner walks through the house by the menu', onPhoneToo, async ({ page }) => {
   await openLoggedIn(page);
   const button = page.getByRole('button', { name: 'Menü' });
   const list = page.getByRole('navigation', { name: 'Bereiche' });
@@ -53,18 +53,22 @@ test('a learner walks through the house by the menu', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('every address of the house opens its room, with top bar and footer', async ({ page }) => {
-  await openLoggedIn(page, '/hbg');
-  await expect(page.getByRole('contentinfo')).toContainText('Byte & Pixel');
-  await expectNoAxeFindings(page);
-  for (const path of rooms) {
-    await page.goto(path);
-    await expect(page.getByRole('button', { name: 'Menü' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+test(
+  'every address of the house opens its room, with top bar and footer',
+  onPhoneToo,
+  async ({ page }) => {
+    await openLoggedIn(page, '/hbg');
     await expect(page.getByRole('contentinfo')).toContainText('Byte & Pixel');
     await expectNoAxeFindings(page);
-  }
-});
+    for (const path of rooms) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Menü' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('Byte & Pixel');
+      await expectNoAxeFindings(page);
+    }
+  },
+);
 
 test('an address that does not exist says so to a learner too', async ({ page }) => {
   await openLoggedIn(page, '/no-such-page');
@@ -84,7 +88,7 @@ test('day and night: the chosen theme stays', async ({ page }) => {
   await expectNoAxeFindings(page);
 });
 
-test('no page needs sideways scrolling', async ({ page }) => {
+test('no page needs sideways scrolling', onPhoneToo, async ({ page }) => {
   await openLoggedIn(page);
   for (const path of ['/', '/python-mastery', '/no-such-page']) {
     await page.goto(path);

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { setCurrentUser } from './src/features/account/shared/session.ts';
 
 // A busy machine takes longer than a second to draw what a test waits for.
@@ -29,6 +29,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   setCurrentUser(null);
   localStorage.clear();
   sessionStorage.clear();

@@ -1,5 +1,5 @@
 import { learnerHeader, refusalHeader } from '@hbg/contract/client';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 
 type Handler = (body: unknown, headers: Headers) => Response | Promise<Response>;
 
@@ -37,7 +37,3 @@ export function sessionOf(learner: string, answer: () => Response): Handler {
   return (_, headers) =>
     headers.get(learnerHeader) === learner ? answer() : refusal(409, 'otherLearner');
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});

@@ -24,8 +24,11 @@ async function run(code: string, inputs: readonly string[] = []) {
 
 async function missedGoals(goals: readonly Goal[], code: string) {
   const missed: string[] = [];
-  for (const goal of goals) {
-    const { output } = await run(`${code}\n${goal.probe ?? ''}`, goal.inputs);
+  const outputs = new Map<string, string>();
+  for (const { probe = '', inputs = [], ...goal } of goals) {
+    const key = JSON.stringify([probe, inputs]);
+    const output = outputs.get(key) ?? (await run(`${code}\n${probe}`, inputs)).output;
+    outputs.set(key, output);
     if (!isReached(goal, { code, output })) missed.push(goal.text);
   }
   return missed;

@@ -1,5 +1,6 @@
 import type { Lesson } from '@hbg/content/lesson';
 import { fencesOf } from '@hbg/content/sections';
+import { sampleOf } from '../../../scripts/sample-of.ts';
 import type { LastResult } from '../src/ladder/last-result.ts';
 import { countWords } from '../src/talk/brief.ts';
 import type { Situation } from '../src/talk/situation.ts';
@@ -60,7 +61,7 @@ type Told = { readonly lesson: Lesson; readonly asks: string; readonly text: str
 
 /** In each lesson what has been taught so far is asked for, by both of the learners. */
 function toldInLessons(): Told[] {
-  return lessons.filter(isSample).flatMap((lesson) => {
+  return sampleOf(lessons.filter(isSample), 2).flatMap((lesson) => {
     const before = lessons.filter(({ order }) => order <= lesson.order);
     const ids = new Set(before.flatMap(({ concepts }) => concepts));
     return [...ids].flatMap((id) => [true, false].flatMap((isYoung) => told(lesson, id, isYoung)));

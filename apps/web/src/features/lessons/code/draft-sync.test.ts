@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { draftServer } from '../testing/draft-server.ts';
-import { draft, openCode, starter } from '../testing/open-code.ts';
+import { draft, holdTime, openCode, starter } from '../testing/open-code.ts';
 import { codeKey, syncPrefix } from './sync-state.ts';
 import { waitingVersions } from './version-queue.ts';
+
+holdTime();
 
 const key = codeKey('1', 1);
 const syncKey = `${syncPrefix('1')}1`;

@@ -2,8 +2,10 @@ import { maxCodeBytes } from '@hbg/contract/execution';
 import { describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../../testing/fake-server.ts';
 import { draftServer } from '../testing/draft-server.ts';
-import { draft, openCode, settled, starter } from '../testing/open-code.ts';
+import { draft, holdTime, openCode, settled, starter } from '../testing/open-code.ts';
 import { codeKey, readSync, writeSync } from './sync-state.ts';
+
+holdTime();
 
 const key = codeKey('1', 1);
 

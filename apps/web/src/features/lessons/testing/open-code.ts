@@ -5,17 +5,20 @@ import { LessonCode } from '../code/lesson-code.ts';
 export const starter = 'print("Los!")\n';
 let endings: (() => void)[] = [];
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+/** For all tests of a file; time goes on when they say so. */
+export function holdTime() {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
 
-afterEach(async () => {
-  for (const end of endings) end();
-  endings = [];
-  await settled();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+  afterEach(async () => {
+    for (const end of endings) end();
+    endings = [];
+    await settled();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+}
 
 /** All that is under way without a timer has happened. */
 export function settled() {
