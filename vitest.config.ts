@@ -8,6 +8,8 @@ const notOurs = ['**/node_modules/**'];
 const hostTests = 'packages/**/*.host.test.ts';
 /** A test never asserts a time; on a slow or busy machine it may take one. */
 const testTimeout = 60_000;
+/** Nobody sits at a machine that tests: by default one of two cores would rest. */
+const maxWorkers = availableParallelism();
 /** What the tutor has learned is built, as for the product. */
 const knowledge = './scripts/knowledge-for-tests.ts';
 const failOnConsole = './scripts/fail-on-console.ts';
@@ -15,8 +17,6 @@ const failOnConsole = './scripts/fail-on-console.ts';
 export default defineConfig({
   test: {
     allowOnly: false,
-    // Nobody sits at a machine that tests: by default one of two cores would rest.
-    maxWorkers: availableParallelism(),
     projects: [
       nodeProject('packages', 'packages', {
         exclude: [...notOurs, hostTests],
@@ -24,6 +24,7 @@ export default defineConfig({
       }),
       nodeProject('hosts', 'packages', { include: [hostTests] }),
       nodeProject('server', 'apps/server', {
+        isolate: true,
         globalSetup: [knowledge, './apps/server/test/postgres-server.ts'],
       }),
       nodeProject('scripts', 'scripts'),
@@ -35,6 +36,7 @@ export default defineConfig({
           include: ['apps/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           testTimeout,
+          maxWorkers,
           isolate: false,
           setupFiles: [failOnConsole, './apps/web/test-setup.ts'],
           css: { include: /\.module\.css$/, modules: { classNameStrategy: 'stable' } },
@@ -56,6 +58,7 @@ function nodeProject(
       exclude: notOurs,
       setupFiles: [failOnConsole],
       testTimeout,
+      maxWorkers,
       // What a file imports is read once by each worker, the tutor's knowledge too.
       isolate: false,
       ...more,

@@ -11,7 +11,7 @@ const budgets: readonly Budget[] = [
 const lessonParts =
   /\/(?:lessons\/lesson-page|execution\/shared\/editor\/python-editor|chat\/chat)\.tsx?$/;
 /** Its dialogs and the coach come after the first view. */
-const ofLesson = /\/(?:features\/lessons|tutor\/src)\//;
+const ofLesson = /\/(?:features\/lessons|coach\/src)\//;
 const limitOfLesson = 280;
 /** A learner's page: it comes inside the member frame, which is a chunk of its own. */
 const limitOfOtherRoutes = 170;
