@@ -2,7 +2,7 @@ import type { Exchange } from '@hbg/contract/chat';
 import { CornerUpLeft, ScanSearch } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Markup } from '../lessons/shared/markup/markup.tsx';
+import { Markup } from '../markup/shared/markup.tsx';
 import styles from './exchange-item.module.css';
 import { OwnMessage } from './own-message.tsx';
 import { RungSteps } from './rung-steps.tsx';

@@ -1,4 +1,4 @@
-import { Markup } from '../lessons/shared/markup/markup.tsx';
+import { Markup } from '../markup/shared/markup.tsx';
 import styles from './exchange-item.module.css';
 import { OwnMessage } from './own-message.tsx';
 import type { Outgoing } from './use-tutor.ts';

@@ -5,10 +5,10 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { CodeText } from '../markup/shared/code-text.tsx';
 import styles from './completion-dialog.module.css';
 import { GoalList } from './goal-list.tsx';
 import { summaryOf } from './goals-card.tsx';
-import { CodeText } from './shared/markup/code-text.tsx';
 import type { GoalState } from './try-goals.ts';
 
 type CompletionDialogProps = {

@@ -1,6 +1,6 @@
 import type { ListedLesson } from '@hbg/contract/lessons';
+import { CodeText } from '../markup/shared/code-text.tsx';
 import styles from './concept-list.module.css';
-import { CodeText } from './shared/markup/code-text.tsx';
 
 /** Words of this lesson, each with what it means. */
 export function ConceptList({ concepts }: Pick<ListedLesson, 'concepts'>) {

@@ -1,7 +1,7 @@
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CodeText } from '../markup/shared/code-text.tsx';
 import styles from './goal-list.module.css';
-import { CodeText } from './shared/markup/code-text.tsx';
 import type { Goal, GoalState } from './try-goals.ts';
 
 type GoalListProps = { goals: readonly Goal[]; states: readonly GoalState[] };

@@ -1,7 +1,7 @@
 import { Card } from '../../ui/card.tsx';
+import { CodeText } from '../markup/shared/code-text.tsx';
 import { GoalList } from './goal-list.tsx';
 import styles from './goals-card.module.css';
-import { CodeText } from './shared/markup/code-text.tsx';
 import type { Goal, GoalState } from './try-goals.ts';
 
 type GoalsCardProps = { goals: readonly Goal[]; states: readonly GoalState[] };

@@ -4,12 +4,12 @@ import { memo } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { CodeText } from '../markup/shared/code-text.tsx';
+import { Markup } from '../markup/shared/markup.tsx';
 import { ConceptList } from './concept-list.tsx';
 import { GoalsCard } from './goals-card.tsx';
 import styles from './lesson-panel.module.css';
 import { PredictionCard } from './prediction-card.tsx';
-import { CodeText } from './shared/markup/code-text.tsx';
-import { Markup } from './shared/markup/markup.tsx';
 import type { GoalState } from './try-goals.ts';
 
 type LessonPanelProps = {

@@ -7,11 +7,11 @@ import { Console } from '../execution/shared/console.tsx';
 import { DrawingStage } from '../execution/shared/drawing/drawing-stage.tsx';
 import { StepViewer } from '../execution/shared/steps/step-viewer.tsx';
 import type { UsedProgram } from '../execution/shared/use-program.ts';
+import { CodeText } from '../markup/shared/code-text.tsx';
 import { useCodeActions } from './code-scope.tsx';
 import { summaryOf } from './goals-card.tsx';
 import { LessonEditor } from './lesson-editor.tsx';
 import styles from './lesson-workbench.module.css';
-import { CodeText } from './shared/markup/code-text.tsx';
 import type { UsedLessonRun } from './use-lesson-run.ts';
 
 type LessonWorkbenchProps = {

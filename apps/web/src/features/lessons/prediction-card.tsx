@@ -7,10 +7,10 @@ import { CodeBlock } from '../../ui/code-block.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { learnerKey } from '../account/shared/learners.ts';
 import { useCurrentUser } from '../account/shared/session.ts';
+import { CodeText } from '../markup/shared/code-text.tsx';
+import { highlightPython } from '../markup/shared/highlight-python.ts';
 import { readEntry, writeEntry } from './code/local-entries.ts';
 import styles from './prediction-card.module.css';
-import { CodeText } from './shared/markup/code-text.tsx';
-import { highlightPython } from './shared/markup/highlight-python.ts';
 
 type Prediction = NonNullable<Lesson['predict']>;
 type PredictionCardProps = { lessonId: number; prediction: Prediction };

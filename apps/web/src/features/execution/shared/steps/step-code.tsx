@@ -1,6 +1,6 @@
 import { createElement, memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { CodeToken } from '../../../../ui/code-token.ts';
-import { highlightPython } from '../../../lessons/shared/markup/highlight-python.ts';
+import { highlightPython } from '../../../markup/shared/highlight-python.ts';
 import type { RecordedStep } from './recording.ts';
 import { showInBox } from './show-in-box.ts';
 import styles from './step-code.module.css';

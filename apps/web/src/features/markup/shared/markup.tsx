@@ -1,5 +1,5 @@
 import { createElement, memo, type ReactNode } from 'react';
-import { CodeBlock } from '../../../../ui/code-block.tsx';
+import { CodeBlock } from '../../../ui/code-block.tsx';
 import { highlightPython } from './highlight-python.ts';
 import styles from './markup.module.css';
 import { type Block, type Inline, parseMarkup } from './parse-markup.ts';

@@ -1,6 +1,6 @@
 import { type Token, tokensOf } from '@hbg/coach/source/tokens';
 import { keywords } from '@hbg/coach/words/python-names';
-import type { CodeToken } from '../../../../ui/code-token.ts';
+import type { CodeToken } from '../../../ui/code-token.ts';
 
 /** In the colours of the editor, line by line. */
 export function highlightPython(code: string): CodeToken[][] {
