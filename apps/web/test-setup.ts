@@ -29,6 +29,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // What a test has put there by itself: the next file finds the same page.
+  document.body.replaceChildren();
   vi.unstubAllGlobals();
   setCurrentUser(null);
   localStorage.clear();
