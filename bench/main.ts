@@ -1,3 +1,4 @@
+import { measureFirstQuestion } from './first-question.ts';
 import { measureKilling } from './killing.ts';
 import { measureLosing } from './losing.ts';
 import { measurePage } from './page.ts';
@@ -12,6 +13,7 @@ const measurements: Readonly<Record<string, () => Promise<void>>> = {
   sandbox: measureSandbox,
   page: measurePage,
   tutor: measureTutor,
+  'first-question': measureFirstQuestion,
 };
 
 /** All of them, or the named ones: `npm run bench reading`. */

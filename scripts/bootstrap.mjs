@@ -1,6 +1,7 @@
 // Plain JavaScript without dependencies: this file alone runs on the machine's own Node, before
 // anything is installed. It installs what is missing and hands over to the project's Node.
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -26,14 +27,16 @@ const installArguments = [
 ];
 const [command, ...rest] = process.argv.slice(2);
 /** A server for a house makes little garbage: collecting it sooner saves a third of its memory. */
-const nodeFlags = command === 'start' ? ['--max-semi-space-size=2'] : [];
+const server = ['--max-semi-space-size=2', join(root, 'apps/server/src/main.ts')];
 
 if (runningNode < oldestNode) {
   fail(`Hier läuft Node ${process.versions.node}, gebraucht wird Node ${oldestNode} oder neuer.`);
 }
 if (!command || !existsSync(scriptOf(command))) fail(`Den Befehl „${command}“ gibt es nicht.`);
 if (!isInstalled()) await withInstallLock(install).catch(explainFolder);
-handOver();
+await handOver([scriptOf(command), ...rest]);
+// In a process of its own: what building takes of the memory is free again.
+if (command === 'start' && !process.exitCode) await handOver(server);
 
 function fail(sentence) {
   console.error(sentence);
@@ -119,34 +122,36 @@ function isHeld(lock) {
   }
 }
 
-function handOver() {
-  const child = spawn(nodeForTheProject(), [...nodeFlags, scriptOf(command), ...rest], {
+/** Ends with the child's code, or by the signal that has ended it. */
+async function handOver(args) {
+  const child = spawn(nodeForTheProject(), args, {
     cwd: root,
     stdio: 'inherit',
     // What Node has compiled once is read at the next start: a third of the time till it listens.
     env: { NODE_COMPILE_CACHE: join(root, '.cache/compile'), ...process.env },
   });
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  for (const signal of signals) process.on(signal, () => child.kill(signal));
-  stopWithNpm(child);
+  const passOn = (signal) => child.kill(signal);
+  for (const signal of signals) process.on(signal, passOn);
+  const watch = stopWithNpm(child);
   child.on('error', () => fail(noNodeSentence));
-  child.on('exit', (code, signal) => {
-    for (const name of signals) process.removeAllListeners(name);
-    if (signal) process.kill(process.pid, signal);
-    else process.exitCode = code;
-  });
+  const [code, signal] = await once(child, 'exit');
+  clearInterval(watch);
+  for (const name of signals) process.off(name, passOn);
+  process.exitCode = code ?? 1;
+  if (signal) process.kill(process.pid, signal);
 }
 
 /** Who stops npm stops only the shell between npm and us, and that passes nothing on. */
 function stopWithNpm(child) {
-  if (!process.env.npm_lifecycle_event) return;
+  if (!process.env.npm_lifecycle_event) return undefined;
   const shell = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === shell) return;
     clearInterval(watch);
     child.kill('SIGTERM');
   }, 100);
-  watch.unref();
+  return watch.unref();
 }
 
 /** Not by `node_modules/.bin`: npm 10 makes no link there when other platforms' packages want it too. */

@@ -25,6 +25,16 @@ test('hands the command its arguments and ends with its code', async () => {
   expect(await bootstrap(folder, ['greet', 'Byte'])).toEqual({ code: 3, output: 'Hallo Byte\n' });
 });
 
+test('the server starts in a process of its own, after what it needs is made', async () => {
+  const folder = repository({
+    'node_modules/.package-lock.json': installedRecord,
+    'scripts/start.ts': 'console.log("built"); process.exitCode = Number(process.argv[2] ?? 0);',
+    'apps/server/src/main.ts': 'console.log("served");',
+  });
+  expect(await bootstrap(folder, ['start'])).toEqual({ code: 0, output: 'built\nserved\n' });
+  expect(await bootstrap(folder, ['start', '4'])).toEqual({ code: 4, output: 'built\n' });
+});
+
 test('what Node compiles is kept for the next start', async () => {
   const folder = repository({
     'node_modules/.package-lock.json': installedRecord,

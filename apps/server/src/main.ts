@@ -25,17 +25,16 @@ const folders = {
   pythonEngine: fileURLToPath(new URL('packages/python/dist/engine', root)),
 };
 
-// The database and its copies are for this account alone.
-process.umask(0o077);
+if (import.meta.main) await start().catch(explain);
 
-try {
-  await start();
-} catch (error) {
+function explain(error: unknown) {
   process.stderr.write(`${sentenceFor(error)}\n`);
   process.exitCode = 1;
 }
 
 async function start() {
+  // The database and its copies are for this account alone.
+  process.umask(0o077);
   const config = readConfig(process.env);
   const log = createLog(config);
   const database = openDatabase(config);

@@ -1,0 +1,19 @@
+import { buildOnce } from './build-once.ts';
+import { hashInputs } from './hash-inputs.ts';
+import { compiledServer } from './paths.ts';
+import { runNode } from './run-node.ts';
+
+const inputs = ['apps/server/src/**', 'packages/*/src/**', 'package-lock.json'];
+
+/**
+ * Loads the server's modules once and lets them go: Node keeps what it made of them, so that the
+ * server itself never holds the compiler in its memory.
+ */
+export async function buildServer(): Promise<void> {
+  await buildOnce({
+    title: 'den Server',
+    folder: compiledServer,
+    inputs: `${await hashInputs(inputs)} ${process.version}`,
+    build: () => runNode('--eval', "import('./apps/server/src/main.ts')"),
+  });
+}
