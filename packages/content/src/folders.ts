@@ -12,7 +12,9 @@ export const phraseFolder = fileURLToPath(new URL('phrases/', content));
 export const dangerFolder = fileURLToPath(new URL('phrases/dangers/', content));
 export const answerFolder = fileURLToPath(new URL('phrases/answers/', content));
 
-export const mattersFile = fileURLToPath(new URL('words/matters.txt', content));
+export const signFolder = fileURLToPath(new URL('signs/', content));
+export const wordFolder = fileURLToPath(new URL('words/', content));
+export const replyFolder = fileURLToPath(new URL('replies/', content));
 export const glossaryFile = fileURLToPath(new URL('glossary.md', content));
 
 export type Numbered = { readonly number: number; readonly path: string };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { answerFolder, dangerFolder, mattersFile, phraseFolder } from './folders.ts';
+import { answerFolder, dangerFolder, phraseFolder } from './folders.ts';
 
 /** How people write who want the same thing; that thing is the name of the file. */
 export type Phrases = ReadonlyMap<string, readonly string[]>;
@@ -18,17 +18,6 @@ export function loadDangers(): Phrases {
 /** What a model may say to a child, sentence by sentence: `harmful` and `ordinary`. */
 export function loadAnswers(): Phrases {
   return loadPhrases(answerFolder);
-}
-
-/** Words by what they are about, as they stand under its heading. */
-export function loadMatters(file = mattersFile): Phrases {
-  const [, ...parts] = readFileSync(file, 'utf8').split(/^# /m);
-  return new Map(
-    parts.map((part) => {
-      const [name = '', ...lines] = part.split('\n');
-      return [name, lines.join(' ').split(' ').filter(Boolean)];
-    }),
-  );
 }
 
 function linesOf(file: string): string[] {

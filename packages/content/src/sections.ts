@@ -9,7 +9,7 @@ const fencePattern = /^```(\w[\w-]*)\n(.*?)^```$/gms;
 
 /** Gives the text below each heading; they must be just these, in this order. */
 export function readSections<const Heading extends string>(
-  { file, body, bodyLine }: Page<unknown>,
+  { file, body, bodyLine }: Pick<Page<unknown>, 'file' | 'body' | 'bodyLine'>,
   headings: readonly Heading[],
 ): (heading: Heading) => string {
   const sections = sectionsOf(body, bodyLine);

@@ -4,8 +4,9 @@ import { serialize } from 'node:v8';
 import { loadConcepts } from '@hbg/content/load-concepts';
 import { loadCourses } from '@hbg/content/load-courses';
 import { loadGlossary } from '@hbg/content/load-glossary';
-import { loadAnswers, loadDangers, loadMatters, loadPhrases } from '@hbg/content/load-phrases';
+import { loadAnswers, loadDangers, loadPhrases } from '@hbg/content/load-phrases';
 import { loadSnippets } from '@hbg/content/load-snippets';
+import { loadWords } from '@hbg/content/load-words';
 import { type House, houseFile } from '../src/house.ts';
 import { learn } from '../src/talk/knowledge.ts';
 
@@ -22,7 +23,7 @@ export function makeHouse(): House {
     phrases: loadPhrases(),
     dangers: loadDangers(),
     answers: loadAnswers(),
-    matters: loadMatters(),
+    matters: loadWords('matters'),
   };
   return { courses, library, learned: learn({ ...library, ...said }) };
 }

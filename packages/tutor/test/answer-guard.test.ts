@@ -2,7 +2,7 @@ import { loadSnippets } from '@hbg/content/load-snippets';
 import { describe, expect, test } from 'vitest';
 import { harmlessAnswers } from '../eval/harmless-answers.ts';
 import { knowledge, lessons } from '../eval/library.ts';
-import { safeAnswers } from '../src/safety/safe-answers.ts';
+import { allSafeAnswers } from '../src/safety/safe-answers.ts';
 import { harmfulAnswers, ordinaryAnswers } from './answers.ts';
 import { throughGuard } from './through-guard.ts';
 
@@ -64,7 +64,7 @@ describe('what is harmless', () => {
     const snippets = loadSnippets().map(({ title, description, steps, explanation, code }) =>
       [title, description, ...steps, explanation, fenced(code)].join('\n\n'),
     );
-    const texts = [...cards, ...snippets, ...Object.values(safeAnswers)];
+    const texts = [...cards, ...snippets, ...allSafeAnswers];
     expect(await those(texts, 'stopped', 999)).toEqual([]);
   });
 });

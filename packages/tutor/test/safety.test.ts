@@ -7,7 +7,7 @@ import { unsafeAsChildrenWrite, unsafeHeldOut } from '../eval/unsafe-as-children
 import { unsafeInOtherWords } from '../eval/unsafe-in-other-words.ts';
 import { withoutLinks } from '../src/safety/outside-links.ts';
 import { isPrivate, maskPersonalData } from '../src/safety/personal-data.ts';
-import { isHarmless, safeAnswers } from '../src/safety/safe-answers.ts';
+import { isHarmless, safeAnswer } from '../src/safety/safe-answers.ts';
 import { unsafeKindOf } from '../src/safety/unsafe.ts';
 import { answer } from '../src/talk/tutor.ts';
 
@@ -64,17 +64,17 @@ test('whoever needs a person is shown one', () => {
     'insult',
     'mild-insult',
   ] as const) {
-    expect(safeAnswers[kind]).toContain('116\u00A0111');
-    expect(safeAnswers[kind]).toContain('Erwachsenen');
+    expect(safeAnswer(kind, '')).toContain('116\u00A0111');
+    expect(safeAnswer(kind, '')).toContain('Erwachsenen');
   }
 });
 
 test('who may be in danger is told 112, and that it is not their fault', () => {
   for (const kind of ['crisis', 'drugs', 'violence', 'sexual', 'contact'] as const) {
-    expect(safeAnswers[kind]).toContain('**112**');
+    expect(safeAnswer(kind, '')).toContain('**112**');
   }
   for (const kind of ['crisis', 'sexual', 'contact'] as const) {
-    expect(safeAnswers[kind]).toContain('nicht schuld');
+    expect(safeAnswer(kind, '')).toContain('nicht schuld');
   }
 });
 
@@ -153,7 +153,7 @@ test('words far apart in a long text make no alarm together', () => {
 });
 
 test('nobody is answered out of proportion', () => {
-  expect(safeAnswers['mild-insult']).not.toBe(safeAnswers.insult);
+  expect(safeAnswer('mild-insult', '')).not.toBe(safeAnswer('insult', ''));
   expect(unsafeKindOf('du bist doof')).toBe('mild-insult');
   expect(unsafeKindOf('du bist doof, du hurensohn')).toBe('insult');
   expect(unsafeKindOf('python ist doof')).toBeNull();

@@ -1,5 +1,5 @@
+import { loadWords } from '@hbg/content/load-words';
 import { plainText } from '../guard/plain-text.ts';
-import { domainEndings } from './domain-endings.ts';
 
 const elsewhere = 'eine andere Seite';
 const harmlessHost = 'beispiel.test';
@@ -9,8 +9,12 @@ const rest = '[^\\s<>()\\]"\'`„“”‚‘|\\\\*]';
 const path = String.raw`(?:[/?#:]${rest}*)?(?<![.,;:!?])`;
 const scheme = String.raw`(?:h(?:tt|xx|\*\*)ps?|ftps?|wss?|ssh|git|file)(?:\[:\]|:)[\\/]{1,3}(?![\\/])`;
 const host = String.raw`[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){0,5}`;
-const { sure, alsoCode, alsoFiles } = domainEndings;
-const anyEnding = `(?:${[...sure, ...alsoCode].join('|')})`;
+const endings = loadWords('domain-endings');
+const sure = endingOf('sure');
+const alsoCode = endingOf('also code');
+const alsoFiles = endingOf('also files');
+const inCode = endingOf('in code');
+const anyEnding = `(?:${sure}|${alsoCode})`;
 const before = String.raw`(?<![\p{L}\p{N}_@./\\-])`;
 const behind = String.raw`(?![\p{L}\p{N}_(=-]|\.[\p{L}\p{N}_])`;
 
@@ -22,21 +26,21 @@ const named = new RegExp(
     String.raw`<?(?<![\p{L}\p{N}_-])(?:(?:javascript|vbscript|mailto|blob|intent|tel|sms|view-source|about|magnet):(?=[^\s"'„“]))${rest}+(?:\([^)\n]{0,80}\))?>?`,
     String.raw`<?(?<![\p{L}\p{N}_-])data:[a-z]{2,20}/${rest}+>?`,
     String.raw`(?<![\p{L}\p{N}_:/])//${host}\.${anyEnding}(?![\p{L}\p{N}_(])${path}`,
-    String.raw`(?<![\p{L}\p{N}_])[\p{L}\p{N}-]{2,63}(?:${spelled}[\p{L}\p{N}-]{2,63}){0,2}${spelled}(?:${sure.join('|')})(?![\p{L}\p{N}_])${path}`,
+    String.raw`(?<![\p{L}\p{N}_])[\p{L}\p{N}-]{2,63}(?:${spelled}[\p{L}\p{N}-]{2,63}){0,2}${spelled}(?:${sure})(?![\p{L}\p{N}_])${path}`,
     String.raw`${before}(?!127\.|10\.|192\.168\.|0\.0)(?:\d{1,3}\.){3}\d{1,3}(?::\d{2,5}|/${rest}+)`,
   ].join('|'),
   'giu',
 );
 const bare = new RegExp(
-  String.raw`${before}(?!(?:asp|vb|ado)\.net)${host}\.(?:${sure.join('|')})${behind}${path}`,
+  String.raw`${before}(?!(?:asp|vb|ado)\.net)${host}\.(?:${sure})${behind}${path}`,
   'giu',
 );
 const short = new RegExp(
-  String.raw`${before}(?:${host}\.(?:${alsoCode.join('|')})|${host}\.(?!(?:${alsoFiles.join('|')})/)[a-z]{2})/(?=${rest}{2})${rest}+(?<![.,;:!?])`,
+  String.raw`${before}(?:${host}\.(?:${alsoCode})|${host}\.(?!(?:${alsoFiles})/)[a-z]{2})/(?=${rest}{2})${rest}+(?<![.,;:!?])`,
   'gu',
 );
 const pointedAt = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:auf|unter|besuche?|seite|website|webseite|link|url|adresse|zu|geh|öffne)(?::|\s|:\s)(?:die |der |seite |website )?)${host}\.(?:${alsoCode.join('|')})${behind}${path}`,
+  String.raw`(?<=(?<!\p{L})(?:auf|unter|besuche?|seite|website|webseite|link|url|adresse|zu|geh|öffne)(?::|\s|:\s)(?:die |der |seite |website )?)${host}\.(?:${alsoCode})${behind}${path}`,
   'giu',
 );
 
@@ -50,13 +54,13 @@ const attribute =
   /(?<=<[a-z][^<>]{0,300}\b(?:href|src|srcset|action|formaction|poster|data|cite|background|ping)\s{0,2}=\s{0,2})(?:"[^"\n]{0,2000}"|'[^'\n]{0,2000}'|[^\s<>"'`]{1,2000})/gi;
 const outsidePlace = /^["']?(?:[a-z][\w+.-]+:|[\\/]{2}|[^]*&(?:#|colon|tab))/i;
 const outsideDomain = new RegExp(
-  String.raw`^["']?\/?(?:www\.|${host}\.(?:${sure.join('|')})(?:[/"']|$))`,
+  String.raw`^["']?\/?(?:www\.|${host}\.(?:${sure})(?:[/"']|$))`,
   'iu',
 );
 
 const codeAddress = new RegExp(String.raw`${scheme}[^\s"'<>)${'`'}]+`, 'gi');
 const codeDomain = new RegExp(
-  String.raw`(?<=["'${'`'}=]|//)(?:www\.${host}|(?:${host}\.)(?:${domainEndings.inCode.join('|')}))(?:/[^\s"'<>)${'`'}]*)?(?=["'${'`'}\s>]|$)`,
+  String.raw`(?<=["'${'`'}=]|//)(?:www\.${host}|(?:${host}\.)(?:${inCode}))(?:/[^\s"'<>)${'`'}]*)?(?=["'${'`'}\s>]|$)`,
   'giu',
 );
 const codeMail = /\bmailto:[^\s"'<>)`]+/gi;
@@ -108,4 +112,8 @@ function codeWithoutLinks(code: string): string {
     .replaceAll(codeAddress, `https://${harmlessHost}`)
     .replaceAll(codeMail, `mailto:name@${harmlessHost}`)
     .replaceAll(codeDomain, harmlessHost);
+}
+
+function endingOf(kind: string): string {
+  return endings.get(kind)?.join('|') ?? '';
 }

@@ -3,12 +3,12 @@
  * this order, `a & b` anywhere in the message, `(a|b)` is one of them, `(a )*` may be missing,
  * `*wort` is any beginning.
  */
-export function signsIn(text: string): readonly Sign[] {
+export function signsIn(text = ''): readonly Sign[] {
   return linesOf(text).map(signOf);
 }
 
 /** The places themselves, of lines without `&`. */
-export function placesOf(text: string): RegExp {
+export function placesOf(text = ''): RegExp {
   const lines = linesOf(text).map(patternOf);
   return new RegExp(`(?<![a-z])(?:${lines.join('|')})(?![a-z])`, 'g');
 }

@@ -1,3 +1,4 @@
+import { loadWords } from '@hbg/content/load-words';
 import { maskPersonalData } from './personal-data.ts';
 
 /** Sentences end here, and where a question begins in the middle of one. */
@@ -8,13 +9,7 @@ const ends = new RegExp(
   String.raw`(?<=[.!?;])\s+|\n+|,\s+(?:und\s+)?(?=${question}(?!\p{L}))|,?\s+(?:(?:und|aber)\s+)?(?=${program}(?!\p{L}))`,
   'iu',
 );
-const telling = new Set(
-  `also alt am an anschrift auf aus bin bruder das der die du e email erreichst folgende freund freundin
-  geb geboren geburtstag geh gehe habe hallo handy handynummer heiß heiße heisse heißt heisst hey hi hier ich ihr in insta
-  ist jahre klasse lautet mail mailadresse adresse mama mamas mein meine meiner mich mir mutter name
-  nummer oma opa papa papas passwort ruf schreib schreibt schule schwester spricht tel telefon
-  telefonnummer und unser unsere unter vater von wir wohne wohnen übrigens`.split(/\s+/),
-);
+const telling = new Set(loadWords('told').get('telling'));
 
 /** What is asked when somebody has also told who and where they are; all of it when nothing is asked. */
 export function withoutToldData(message: string): string {

@@ -1,9 +1,8 @@
+import { loadSigns } from '@hbg/content/load-words';
 import { inFullWords } from './chat-spelling.ts';
 import { withoutFigures } from './figures-of-speech.ts';
 import { foldText } from './fold-text.ts';
-import { hints } from './hints/hints.ts';
 import { isIn, type Sign, signsIn } from './signs.ts';
-import { unsafeSigns } from './unsafe-signs.ts';
 
 /** What a child isn't left alone with, and what a tutor doesn't do. The gravest first. */
 export const unsafeKinds = [
@@ -28,45 +27,29 @@ export const needsPerson: ReadonlySet<UnsafeKind> = new Set([
   'violence',
 ]);
 
-const signs = new Map<UnsafeKind, readonly Sign[]>(
-  unsafeKinds.map((kind) => [kind, signsIn(unsafeSigns[kind] ?? '')]),
-);
-
-/** In games and machines one may kill and shoot, and numbers and addresses are those of a program. */
-const harmless: Partial<Record<UnsafeKind, readonly Sign[]>> = {
-  violence: signsIn(`
-    (prozess*|process|schleife*|loop*|spiel*|game*|figur*|gegner*|monster*|zombie*|boss*|level)
-    (highscore|minesweeper|minecraft|tnt|schach|tic tac toe|turtle|sprite*|programm|thread*|task|punkte|memory)
-    (ritter*|held*|inventar|rekord|quiz|raumschiff*|alien*|avatar*|simulation|variable*)
-  `),
-  'mild-insult': signsIn(`
-    (nervst|stinkst|spinnst|laberst) (mich |ja |gar |ueberhaupt )*(nicht|nie)
-    (nicht|nie|kein|keine) (so |zu |wirklich |etwa )*(bloed*|dumm*|doof*|schlecht*|bescheuert*|idiot*)
-    (ich bin|bin ich|ich war|ich bins|komm* mir) (ja |echt |einfach |wohl |so |zu |voll |halt |vielleicht |gerade |ein |eine )*(bloed*|dumm*|doof*|schlecht*|daemlich*|idiot*|trottel|versager*|noob|loser|peinlich|nervig|bescheuert*)
-    (schlau*|klug*|klueg*|intelligent*) .. oder .. (bloed*|dumm*|duemm*|doof*)
-    (bloed*|dumm*|duemm*|doof*) .. oder .. (schlau*|klug*|klueg*|intelligent*)
-    (bist du|ist|sind|wer ist) .. duemmer als
-    (kann|koennen|sind|ist) (eine |ein |auch |alle |die )*(ki|kis|computer|roboter|bots|programme) .. (bloed|dumm|doof)
-    (mein|meinen|der|den|einen|auch ein|im spiel) (bloed*|dumm*|doof*|bescheuert*|daemlich*) (roboter|bot)
-  `),
-  contact: signsIn('(zeile*|variable*|print|input|programm|localhost|ip|127.0.0.1|liste*|code)'),
+type Signs = {
+  readonly always: readonly Sign[];
+  /** Unless a program is spoken of. */
+  readonly inLife: readonly Sign[];
+  readonly harmless: readonly Sign[];
 };
-/** Here somebody speaks of a program, a game or a lesson. */
-const madeUp = signsIn(`
-  (programm|programme|programms|programmier*|*programm|python|scratch|code|codes|coden|codezeile*|html|css|turtle|print|input|return|split|schleife*|*schleife|variable*|liste|listen|string|strings|funktion|funktionen|prozess*|thread*|dictionary|tabelle|debugg*|mit if|das if|if else|elif|vergleich)
-  (item|items|inventar|level|levels|figur|figuren|gegner*|spieler|player|character|sprite*|spielfigur*|maennchen|held|helden|heldin|ritter*|zombie*|alien*|drache|drachen|dragon|ghost|geist|vampir*|pirat*|quiz|simulation*|simulier*|tamagotchi|sims|sim|pacman|pac man|snake|schlange|raupe|adventure|*adventure|quest|roboter|robot|werwolf*|highscore|punktestand)
-  (spielfeld|spielstand|im spiel|in meinem spiel|in dem spiel|in nem spiel|in einem spiel|mein spiel|my game|the game|spiel soll|spiel programmier*|als spiel|kochspiel|*spiel programmieren|leertaste|animation|hintergrund|bildschirm|pixel|webseite|gedicht|geschichte|buch|krimi|referat|plakat|bio|rezept*|*rezept)
-  (wegen|durch|bei) (dem|der|diesem|diesen|dieser|den|diese|meinem) (doofen |bloeden |scheiss |ganzen )*(fehler|bug|bugs|aufgabe|lektion|rekursion|error|klammer*|semikolon*)
-  (linie|linien|stift|dicke|schriftart|paket|pakete|gewicht eingeben|bmi|list of|a list|the list|my list|in python|program|loop|snake|stein papier|regal|automat)
-`);
+
+const signs = new Map(unsafeKinds.map((kind) => [kind, signsOf(kind)]));
+const fancy = loadSigns('made-up');
+const madeUp = signsIn(fancy.get('made up'));
+const inEarnest = signsIn(fancy.get('in earnest'));
 /** What a stranger asks a child for; whatever it is, the stranger is the danger. */
-const strangersWish = signsIn(`
-  (fremd*|unbekannt*|erwachsen*|internet*|online*|tiktok|insta*|snap*|discord|roblox|fortnite|minecraft|chat|im spiel|aus dem spiel|kenn* .. nicht|nicht kenn*) & (will|wollte|fragt|fragte|gefragt|moechte|verlangt|soll|bittet|schenkt) & (bild*|foto*|selfie*|video*|kamera|cam|webcam) & (mir|mich|ich)
-`);
-const inEarnest = signsIn(`
-  (echt*|wirklich*|nicht im spiel|kein spiel|irl|real*)
-  (fragt|fragte|gefragt|schreibt|will|wissen) .. (wo ich wohn*|wo ich bin|wie alt ich|wie ich heisse|(foto*|bild*|selfie*|video*) von mir|mein* (adresse|nummer|handynummer|richtigen namen))
-`);
+const strangersWish = signsIn(fancy.get('wish of a stranger'));
+
+/** Under the other headings stands what may be grave, sorted by what it's about. */
+function signsOf(kind: UnsafeKind): Signs {
+  const { always, harmless, ...inLife } = Object.fromEntries(loadSigns(kind));
+  return {
+    always: signsIn(always),
+    harmless: signsIn(harmless),
+    inLife: signsIn(Object.values(inLife).join('\n')),
+  };
+}
 
 /** What is dangerous in this message, if anything is. */
 export function unsafeKindOf(message: string): UnsafeKind | null {
@@ -78,13 +61,14 @@ export function unsafeKindOf(message: string): UnsafeKind | null {
 }
 
 function isMeant(kind: UnsafeKind, text: string): boolean {
-  const isHarmless = isIn(text, harmless[kind] ?? []) && !isIn(text, inEarnest);
-  if (!isHarmless && isIn(text, signs.get(kind) ?? [])) return true;
-  return isIn(inLife(text), hints[kind] ?? []);
+  const { always = [], inLife = [], harmless = [] } = signs.get(kind) ?? {};
+  const isHarmless = isIn(text, harmless) && !isIn(text, inEarnest);
+  if (!isHarmless && isIn(text, always)) return true;
+  return isIn(withoutMadeUp(text), inLife);
 }
 
 /** Without the sentences about what is only made up. */
-function inLife(text: string): string {
+function withoutMadeUp(text: string): string {
   return text
     .split(/(?<=[.!?]) /)
     .filter(isReal)

@@ -1,6 +1,6 @@
 import type { Phrases } from '@hbg/content/load-phrases';
 import { holds, rowOf, type TextTable, tableOf } from '../../learned/text-table.ts';
-import { careNote, crisisAnswers, safeAnswers } from '../../safety/safe-answers.ts';
+import { allSafeAnswers } from '../../safety/safe-answers.ts';
 import type { Library } from '../../search/topics.ts';
 import { codesOfHouse, wordsOfHouse } from '../house-texts.ts';
 import { spokenIn } from './answer-words.ts';
@@ -65,8 +65,7 @@ function proseOf(library: Library): string[] {
   const programs = [...codesOfHouse(library), ...solutions].map(
     (code) => `\`\`\`\n${code}\n\`\`\``,
   );
-  const care = [...Object.values(safeAnswers), ...Object.values(crisisAnswers), careNote];
-  return [...wordsOfHouse(library), ...programs, ...care];
+  return [...wordsOfHouse(library), ...programs, ...allSafeAnswers];
 }
 
 function spokenSentences(text: string): string[] {

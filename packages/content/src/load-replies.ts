@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { replyFolder } from './folders.ts';
+import { readSections } from './sections.ts';
+
+/**
+ * What the house says in its own words: a file of Markdown, each reply below its heading. `{help}`
+ * is filled with the reply of that name; where there is none above it, it's left to who says it.
+ */
+export function loadReplies<const Heading extends string>(
+  name: string,
+  headings: readonly Heading[],
+  folder = replyFolder,
+): (heading: Heading) => string {
+  const file = join(folder, `${name}.md`);
+  const textOf = readSections({ file, body: readFileSync(file, 'utf8'), bodyLine: 1 }, headings);
+  const replies = new Map<string, string>();
+  for (const heading of headings) {
+    replies.set(heading, filled(unwrapped(textOf(heading)), replies));
+  }
+  return (heading) => replies.get(heading) ?? '';
+}
+
+/** Lines are broken for who reads the file. */
+function unwrapped(text: string): string {
+  return text.replaceAll(/(?<=\S)\n(?=[^\s\d`#>|-])/g, ' ');
+}
+
+function filled(text: string, known: ReadonlyMap<string, string>): string {
+  return text.replaceAll(/\{([\w-]+)\}/g, (whole, name: string) => known.get(name) ?? whole);
+}
