@@ -18,6 +18,7 @@ _OF_NOBODY = {"getpid": 42, "getppid": 1, "getuid": 1000, "geteuid": 1000, "getg
 
 _host = None
 _outputs = ()
+_show_more = None
 
 
 def install():
@@ -70,10 +71,15 @@ def wait_for(answer):
 
 def before_wait():
     """What is printed and drawn so far is seen while the program waits."""
-    from hbg_turtle import life
-
     flush()
-    life.before_wait()
+    if _show_more:
+        _show_more()
+
+
+def show_before_wait(show):
+    """For what is drawn: who draws leans on the console, which knows no drawing."""
+    global _show_more
+    _show_more = show
 
 
 def host():

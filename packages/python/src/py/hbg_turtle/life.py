@@ -1,5 +1,6 @@
 """From the start of a program to its end."""
 
+from hbg import console
 from hbg_turtle import agenda, body, crew, events, handlers, loops, pace, paper, turns, wire
 
 _PARTS = (agenda, body, crew, events, handlers, loops, pace, paper, turns)
@@ -8,9 +9,10 @@ _PARTS = (agenda, body, crew, events, handlers, loops, pace, paper, turns)
 def start_run(host):
     _start_over()
     wire.connect(host)
+    console.show_before_wait(_before_wait)
 
 
-def before_wait():
+def _before_wait():
     """What is drawn so far is seen while the program waits for something else."""
     wire.flush()
     events.note_rest()
