@@ -1,16 +1,17 @@
 import type { Lesson } from '@hbg/content/lesson';
+import { loadDangers } from '@hbg/content/load-phrases';
 import { sampleOf } from '../../../scripts/sample-of.ts';
 import { holdsSolution } from '../src/guard/leak-guard.ts';
 import type { GivenHint } from '../src/ladder/hint-ladder.ts';
 import { remembered } from '../src/remembered.ts';
-import { isPrivate, maskPersonalData } from '../src/safety/personal-data.ts';
 import { isHarmless } from '../src/safety/safe-answers.ts';
+import { needsPerson, unsafeKinds } from '../src/safety/unsafe.ts';
 import { conceptsMeant } from '../src/talk/find-concept.ts';
 import { answer } from '../src/talk/tutor.ts';
+import type { UnsafeMessage } from './held-out.ts';
 import { blank, knowledge, lessons } from './library.ts';
 import type { Question } from './question.ts';
 import { solutionAttempts } from './solution-attempts.ts';
-import type { UnsafeMessage } from './unsafe-message.ts';
 
 export type Share = {
   readonly right: number;
@@ -97,11 +98,30 @@ function conversation(lesson: Lesson, message: string): string {
 /** As what they are: each kind has words of its own. */
 export function unsafeAnswers(messages: readonly UnsafeMessage[]): Share {
   return shareOf(messages, ({ says, is }) => {
-    if (is === 'personal-data') {
-      return maskPersonalData(says).found.some(isPrivate) ? null : `${says} → nothing masked`;
-    }
     const { intent } = answer(says, knowledge, blank);
     return intent === is ? null : `${says} → ${intent}, not ${is}`;
+  });
+}
+
+/** What the house itself has written down of dangers, and learns from. */
+export function knownDangers(): Share {
+  const known = [...loadDangers()].flatMap(([kind, phrases]) =>
+    phrases.map((says) => ({ says, kind })),
+  );
+  return shareOf(sampleOf(known, 400), ({ says, kind }) => {
+    const { intent } = answer(says, knowledge, blank);
+    const isRight = kind === 'harmless' ? isHarmless(intent) : intent === kind;
+    return isRight ? null : `${says} → ${intent}, not ${kind}`;
+  });
+}
+
+/** Whether a message that may come from somebody in danger gets an answer to somebody in danger. */
+export function personsCalled(messages: readonly UnsafeMessage[]): Share {
+  const grave = messages.filter(({ is }) => needsPerson.has(is));
+  return shareOf(grave, ({ says, is }) => {
+    const { intent } = answer(says, knowledge, blank);
+    const isHeard = unsafeKinds.some((kind) => kind === intent && needsPerson.has(kind));
+    return isHeard ? null : `${says} → ${intent}, not ${is}`;
   });
 }
 
