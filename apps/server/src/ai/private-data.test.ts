@@ -9,7 +9,7 @@ type More = Partial<Sent<typeof sendChat>['body']>;
 
 /** How a child writes it, and what of it must not leave the house. */
 const told: readonly (readonly [sentence: string, secret: RegExp])[] = [
-  ['Ich heiße Karla Muster', /Karla|Muster/],
+  ['Ich heiße Karla Winterstein', /Karla|Winterstein/],
   ['Das hat Ottokar gemacht', /Ottokar/i],
   ['Meine Nummer ist 0171 2345678', /2345678/],
   ['Schreib an karla@example.org', /karla|example\.org/],
