@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { openModel } from '../apps/server/src/ai/open-model.ts';
+import { warmUp } from '../apps/server/src/ai/warm-up.ts';
 import { createApp } from '../apps/server/src/app.ts';
 import { systemClock } from '../apps/server/src/clock.ts';
 import { readConfig } from '../apps/server/src/config.ts';
@@ -33,3 +34,4 @@ const fetch: App['fetch'] = (request, ...rest) =>
   (request.url.endsWith('/bare') ? bare : app).fetch(request, ...rest);
 const { port } = await listen({ fetch }, config);
 process.send?.(port);
+await warmUp(context.content.knowledge);

@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { greeting } from './addresses.ts';
 import { openModel } from './ai/open-model.ts';
+import { warmUp } from './ai/warm-up.ts';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { readConfig } from './config.ts';
@@ -60,6 +61,9 @@ async function serve(context: Context) {
   const server = await listen(createApp(context, folders), config);
   stopOnSignal(context, server);
   greet(context, server.port);
+  await warmUp(context.content.knowledge);
+  // What starting has left would otherwise stay for hours in a house where little happens.
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
 function greet({ config, model }: Context, port: number) {
