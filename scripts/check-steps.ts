@@ -5,6 +5,10 @@ import type { Step } from './steps.ts';
 
 const lint: Step = { title: 'Lint', command: 'oxlint --type-aware --deny-warnings' };
 const format: Step = { title: 'Format', command: 'biome check --error-on-warnings' };
+const features: Step = {
+  title: 'Features that stand alone',
+  command: 'node scripts/gates/check-features.ts',
+};
 export const pythonEngine: Step = {
   title: 'Build of the Python engine',
   command: 'node scripts/build-python.ts',
@@ -15,7 +19,7 @@ export const hostTests: Step = {
   command: 'vitest run --project hosts',
 };
 /** The slow ones first, so that the short ones fill the other core. */
-export const staticChecks: readonly Step[] = [lint, ...typeChecks(), format];
+export const staticChecks: readonly Step[] = [lint, ...typeChecks(), format, features];
 
 function typeChecks(): Step[] {
   return globSync('{apps,packages}/*/tsconfig.json', { cwd: root })

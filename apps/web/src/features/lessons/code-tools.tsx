@@ -1,6 +1,6 @@
 import type { Lesson, ListedLesson } from '@hbg/contract/lessons';
 import { AArrowDown, AArrowUp, Footprints, History, Puzzle } from 'lucide-react';
-import { memo, type RefObject, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { usePart } from '../../ui/use-part.ts';
@@ -23,16 +23,9 @@ export const CodeTools = memo(function CodeTools(props: CodeToolsProps) {
   const { lesson, field, isRunning, onSteps } = props;
   const { keep, read } = useCodeActions();
   const [open, setOpen] = useState<'timeline' | 'puzzle' | null>(null);
-  const { smaller, larger } = useEditorSize();
   const solution = 'solution' in lesson ? lesson.solution : '';
-  const close = () => setOpen(null);
   const openTimeline = useStable<void>(() => setOpen('timeline'));
-  const onFailure = () => {
-    close();
-    showToast(notLoaded);
-  };
-  const timeline = usePart({ load: loadTimeline, isWanted: open === 'timeline', onFailure });
-  const puzzle = usePart({ load: loadPuzzle, isWanted: open === 'puzzle', onFailure });
+  const close = () => setOpen(null);
   const put = (text: string) => {
     close();
     field.current?.replaceAll(text);
@@ -50,26 +43,45 @@ export const CodeTools = memo(function CodeTools(props: CodeToolsProps) {
       >
         Schritt für Schritt
       </Button>
-      <Button
-        size="small"
-        variant="ghost"
-        icon={<History size={16} />}
-        title="Verlauf"
-        onClick={() => openTimeline()}
-      >
-        <span className={styles.name}>Verlauf</span>
-      </Button>
+      <Tool name="Verlauf" icon={<History size={16} />} onClick={() => openTimeline()} />
       {solution !== '' && (
-        <Button
-          size="small"
-          variant="ghost"
-          icon={<Puzzle size={16} />}
-          title="Puzzle"
-          onClick={() => setOpen('puzzle')}
-        >
-          <span className={styles.name}>Puzzle</span>
-        </Button>
+        <Tool name="Puzzle" icon={<Puzzle size={16} />} onClick={() => setOpen('puzzle')} />
       )}
+      <SizeButtons />
+      <CodeStatus onTimeline={openTimeline} />
+      <Dialogs
+        open={open}
+        lesson={lesson}
+        solution={solution}
+        onClose={close}
+        onRestore={(text) => {
+          void keep('restored');
+          put(text);
+        }}
+        onSolved={(text) => {
+          void keep('replaced');
+          put(text);
+        }}
+        read={read}
+      />
+    </div>
+  );
+});
+
+type ToolProps = { name: string; icon: ReactNode; onClick: () => void };
+
+function Tool({ name, icon, onClick }: ToolProps) {
+  return (
+    <Button size="small" variant="ghost" icon={icon} title={name} onClick={onClick}>
+      <span className={styles.name}>{name}</span>
+    </Button>
+  );
+}
+
+function SizeButtons() {
+  const { smaller, larger } = useEditorSize();
+  return (
+    <>
       <Button
         size="small"
         variant="ghost"
@@ -86,32 +98,39 @@ export const CodeTools = memo(function CodeTools(props: CodeToolsProps) {
         disabled={!larger}
         onClick={() => larger?.()}
       />
-      <CodeStatus onTimeline={openTimeline} />
-      {open === 'timeline' && timeline && (
-        <timeline.Timeline
-          lessonId={lesson.id}
-          code={read()}
-          onClose={close}
-          onRestore={(text) => {
-            void keep('restored');
-            put(text);
-          }}
-        />
-      )}
-      {open === 'puzzle' && puzzle && (
-        <puzzle.PuzzleDialog
-          solution={solution}
-          goals={lesson.goals}
-          onClose={close}
-          onDone={(text) => {
-            void keep('replaced');
-            put(text);
-          }}
-        />
-      )}
-    </div>
+    </>
   );
-});
+}
+
+type DialogsProps = {
+  open: 'timeline' | 'puzzle' | null;
+  lesson: ListedLesson | Lesson;
+  solution: string;
+  read: () => string;
+  onClose: () => void;
+  onRestore: (text: string) => void;
+  onSolved: (text: string) => void;
+};
+
+function Dialogs({ open, lesson, solution, read, onClose, onRestore, onSolved }: DialogsProps) {
+  const onFailure = () => {
+    onClose();
+    showToast(notLoaded);
+  };
+  const timeline = usePart({ load: loadTimeline, isWanted: open === 'timeline', onFailure });
+  const puzzle = usePart({ load: loadPuzzle, isWanted: open === 'puzzle', onFailure });
+  if (open === 'timeline' && timeline) {
+    const { Timeline } = timeline;
+    return <Timeline lessonId={lesson.id} code={read()} onClose={onClose} onRestore={onRestore} />;
+  }
+  if (open === 'puzzle' && puzzle) {
+    const { PuzzleDialog } = puzzle;
+    return (
+      <PuzzleDialog solution={solution} goals={lesson.goals} onClose={onClose} onDone={onSolved} />
+    );
+  }
+  return null;
+}
 
 const loadTimeline = () => import('./timeline/timeline.tsx');
 const loadPuzzle = () => import('./puzzle/puzzle-dialog.tsx');

@@ -11,7 +11,7 @@ import { GoalList } from './goal-list.tsx';
 import { summaryOf } from './goals-card.tsx';
 import type { GoalState } from './try-goals.ts';
 
-type CompletionDialogProps = {
+export type CompletionDialogProps = {
   lesson: ListedLesson;
   nextId: number;
   percent: number;

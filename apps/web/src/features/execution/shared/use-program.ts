@@ -14,6 +14,8 @@ type Options = {
   run?: typeof runPython | undefined;
 };
 
+type Way = { readonly code: string; readonly run: typeof runPython };
+
 /** One program in the page, and all that can be done with it. */
 export type UsedProgram = {
   readonly phase: Phase;
@@ -21,6 +23,8 @@ export type UsedProgram = {
   readonly drawing: Drawing;
   /** Not while a program runs. */
   readonly run: (code: string) => void;
+  /** Runs it in another way than the usual one. */
+  readonly runBy: (way: Way) => void;
   /** Known at once: the phase tells of a start only when it can be seen. */
   readonly isRunning: () => boolean;
   readonly stop: () => void;
@@ -34,7 +38,7 @@ export type UsedProgram = {
   readonly reset: () => void;
 };
 
-export function useProgram({ onEnd, run: runIn = runPython }: Options = {}): UsedProgram {
+export function useProgram({ onEnd, run: usual = runPython }: Options = {}): UsedProgram {
   const [state, tell] = useReducer(stateAfter, idle);
   const [drawing] = useState(() => new Drawing());
   const running = useRef<ReturnType<typeof startProgram> | null>(null);
@@ -46,19 +50,21 @@ export function useProgram({ onEnd, run: runIn = runPython }: Options = {}): Use
     if (events.some(isUrgent)) flushSync(tellAll);
     else tellAll();
   };
-  const start = async (code: string) => {
+  const start = async (way: Way) => {
     if (running.current) return;
-    running.current = startProgram({ code, run: runIn, drawing, tell: tellInTime });
+    running.current = startProgram({ ...way, drawing, tell: tellInTime });
     const result = await running.current.result;
     running.current = null;
     onEnd?.(result);
   };
-  const run = useStable((code: string) => void start(code));
+  const runBy = useStable((way: Way) => void start(way));
+  const run = useStable((code: string) => runBy({ code, run: usual }));
   // With every line that is printed the state is another, but not what can be done.
   const actions = useMemo(() => {
     const clear = () => tell({ kind: 'cleared' });
     return {
       run,
+      runBy,
       isRunning: () => running.current !== null,
       stop: () => running.current?.stop(),
       answer: (line: string) => running.current?.answer(line),
@@ -70,7 +76,7 @@ export function useProgram({ onEnd, run: runIn = runPython }: Options = {}): Use
         drawing.clear();
       },
     };
-  }, [run, drawing]);
+  }, [run, runBy, drawing]);
   return { ...state, drawing, ...actions };
 }
 

@@ -1,6 +1,6 @@
 import type { Explanation } from '@hbg/coach/explanation';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import type { RecordedStep, Recording } from './recording.ts';
 import { StepAnnouncement } from './step-announcement.tsx';
@@ -43,23 +43,12 @@ export function StepViewer({ code, recording, onClose }: StepViewerProps) {
   if (!step) return null;
   return (
     <section ref={viewer} className={styles.viewer} aria-labelledby={heading}>
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <h2 ref={title} id={heading} tabIndex={-1} className={styles.title}>
-            Schritt für Schritt
-          </h2>
-          <p className={styles.count}>
-            Schritt {index + 1} von {steps.length}
-          </p>
-        </div>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Schließen"
-          icon={<X size={20} />}
-          onClick={onClose}
-        />
-      </div>
+      <Head
+        ref={title}
+        id={heading}
+        count={`Schritt ${index + 1} von ${steps.length}`}
+        onClose={onClose}
+      />
       <Stage
         code={code}
         step={step}
@@ -81,6 +70,33 @@ export function StepViewer({ code, recording, onClose }: StepViewerProps) {
         isSilent={playing.isOn}
       />
     </section>
+  );
+}
+
+type HeadProps = {
+  ref: RefObject<HTMLHeadingElement | null>;
+  id: string;
+  count: string;
+  onClose: () => void;
+};
+
+function Head({ ref, id, count, onClose }: HeadProps) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <h2 ref={ref} id={id} tabIndex={-1} className={styles.title}>
+          Schritt für Schritt
+        </h2>
+        <p className={styles.count}>{count}</p>
+      </div>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Schließen"
+        icon={<X size={20} />}
+        onClick={onClose}
+      />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useStable } from '../../../../ui/use-stable.ts';
 import { type ProgramHooks, type ProgramResult, runPython } from '../run-python.ts';
 import { type UsedProgram, useProgram } from '../use-program.ts';
@@ -24,27 +24,18 @@ type RecordedRun = {
 
 export function useRecordedRun({ onEnd, run = runPython }: Options = {}): RecordedRun {
   const [recording, setRecording] = useState<Recording | null>(null);
-  const isRecording = useRef(false);
+  const program = useProgram({ run, onEnd });
+  const close = useCallback(() => setRecording(null), []);
   const show = (made: Recording) => setRecording(made.steps.length > 0 ? made : null);
-  const runOrRecord = (code: string, hooks: ProgramHooks = {}) => {
-    if (!isRecording.current) return run(code, hooks);
+  const record = (code: string, hooks: ProgramHooks = {}) => {
     const recorded = recordProgram(code, hooks, run);
     void recorded.recording.then(show, () => {});
     return recorded.program;
   };
-  const program = useProgram({
-    run: runOrRecord,
-    onEnd: (result) => {
-      isRecording.current = false;
-      onEnd?.(result);
-    },
-  });
-  const close = useCallback(() => setRecording(null), []);
   const start = useStable((code: string) => {
     if (program.isRunning()) return;
-    isRecording.current = true;
     close();
-    program.run(code);
+    program.runBy({ code, run: record });
   });
   return { program, recording, close, start };
 }

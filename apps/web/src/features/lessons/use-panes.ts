@@ -1,0 +1,44 @@
+import type { Place } from '@hbg/coach/explanation';
+import { useRef, useState } from 'react';
+import { useStable } from '../../ui/use-stable.ts';
+import type { CodeFieldHandle } from '../execution/shared/code-field.tsx';
+import type { Pane } from './pane-bar.tsx';
+
+/** Which part of the lesson a phone shows, and the ways that lead from one to another. */
+export function usePanes() {
+  const [pane, setPane] = useState<Pane>('lesson');
+  const screen = useRef<HTMLDivElement>(null);
+  const field = useRef<CodeFieldHandle>(null);
+  const show = useStable((wanted: Pane) => {
+    setPane(wanted);
+    if (wanted === 'code') requestAnimationFrame(() => field.current?.focus());
+  });
+  const write = useStable<void>(() => show('code'));
+  const showCode = useStable<void>(() => setPane('code'));
+  const showOutput = useStable<void>(() => setPane('output'));
+  const showPlace = useStable((place: Place) => {
+    write();
+    field.current?.goTo(place);
+  });
+  const insert = useStable((text: string) => {
+    write();
+    field.current?.insert(text);
+  });
+  const explain = useStable<void>(() => {
+    showCode();
+    requestAnimationFrame(() => readOn(screen.current));
+  });
+  return { pane, screen, field, show, write, showCode, showOutput, showPlace, insert, explain };
+}
+
+/** For who leads there, without what is shown now. */
+export type UsedPanes = Omit<ReturnType<typeof usePanes>, 'pane' | 'screen'>;
+
+/** The card has it only for now: else it would take the focus with every click. */
+function readOn(page: HTMLElement | null) {
+  const card = page?.querySelector<HTMLElement>('[data-coach]');
+  if (!card) return;
+  card.tabIndex = -1;
+  card.focus();
+  card.addEventListener('blur', () => card.removeAttribute('tabindex'), { once: true });
+}
