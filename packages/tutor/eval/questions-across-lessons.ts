@@ -84,9 +84,13 @@ export const questionsAcrossLessons: readonly LessonQuestion[] = [
   {
     asks: 'mir ist das zu viel tipparbeit gibts da nen trick',
     at: 27,
-    says: /Schleife|Wiederhol|range/i,
+    says: /Schleife|Wiederhol|range|Funktion/i,
   },
-  { asks: 'wie spare ich mir die ganzen gleichen zeilen', at: 27, says: /Schleife|wiederhol/i },
+  {
+    asks: 'wie spare ich mir die ganzen gleichen zeilen',
+    at: 27,
+    says: /Schleife|wiederhol|Funktion/i,
+  },
   { asks: 'wie verdiene ich geld mit coden', at: 30, is: ['craft'] },
   { asks: 'darf man andere leute hacken', at: 4, is: ['craft', 'cheating-danger'] },
   { asks: 'welche sprache ist cooler, python oder c#', at: 12, is: ['craft'] },

@@ -37,8 +37,6 @@ export const questionsInLessons: readonly LessonQuestion[] = [
   // Things of the lesson
   { asks: 'was ist eine schleife??', at: 27, is: ['for-schleife'], never: /\[/ },
   { asks: 'wie macht man das mit der nummer davor', at: 27, says: /Nummer/, never: /enumerate/ },
-  { asks: 'warum fängt das bei 0 an??', at: 27, says: /ab 0|mit 0/, never: /\[/ },
-  { asks: 'wozu braucht man funktionen überhaupt', at: 43, is: ['funktion'] },
   { asks: 'wie rufe ich die funktion auf', at: 43, is: ['funktion'] },
   { asks: 'wie kann ich das kürzer schreiben', at: 43, says: /Funktion|Schleife|def/ },
 

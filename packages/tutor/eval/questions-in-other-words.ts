@@ -68,7 +68,7 @@ export const questionsInOtherWords: readonly LessonQuestion[] = [
 
   // Things of the lesson
   { asks: 'was bringt mir so ne schleife eigentlich', at: 27, is: ['for-schleife'] },
-  { asks: 'wieso geht die bis 4 und nicht bis 5', at: 27, says: /0/, never: /\[/ },
+  { asks: 'wieso geht die bis 4 und nicht bis 5', at: 27, is: ['range'], never: /\[/ },
   {
     asks: 'wie kriegt jeder satz seine eigene zahl',
     at: 27,

@@ -58,7 +58,7 @@ export const met: readonly LessonMessage[] = [
     goal: 3,
     never: /^\*\*Endlos/,
   },
-  { asks: 'was ist self', at: 63, says: /`self`/ },
+  { asks: 'was ist self', at: 63, says: /`self/ },
   { asks: 'check ich nicht', at: 63, after: { intent: 'concept', concept: 'init' }, says: /self/ },
   { asks: 'was ist das mit global', at: 47, says: /global/ },
   {

@@ -20,6 +20,7 @@ const ours = signsIn(`
   (will|moechte|kann|zu|darf) .. lektion \\d+
   (alle|allen|liste|uebersicht) .. lektionen
   lektion .. (ueber|danach)
+  (wo|wohin|worauf|auf was) .. (klick*|drueck*)
   next lesson
   (show solution|solution shown)
   (schrift|schriftgroesse)

@@ -1,5 +1,5 @@
 import { tableOf } from './answer-table.ts';
-import { ownGame } from './small-words.ts';
+import { ownGame, whereThingsAre } from './small-words.ts';
 
 /** Buttons and people of this place, and how something begins; read from the top. */
 export const houseTable = tableOf([
@@ -23,6 +23,7 @@ export const houseTable = tableOf([
       '**Reset** stellt den Code vom Anfang der Lektion wieder her. Deiner ist danach nicht verloren: Gleich darauf heißt der Knopf **Rückgängig** und bringt ihn zurück, und im **Verlauf** liegt er auch.',
     ],
   ],
+  ['(wo|wohin|worauf|auf was) .. (klick*|drueck*)', [whereThingsAre]],
   [
     `
     (verloren|weg) .. wenn
@@ -68,7 +69,7 @@ export const houseTable = tableOf([
     (naechst*|andere*|vorige*|letzte*|erste*|zurueck|weiter|danach|spring*|wechsel*|zu|ueberspring*|previous|next|will|moechte) .. (lektion*|stunde|aufgabe|kapitel|level|lesson*|uebung)
     (lektion*|kapitel|aufgabe|lesson) .. (danach|weiter|wechsel*|aussuch*|auswaehl*|ueberspring*|naechst*|oeffnen|springen|zurueck|ueber)
     (wo (stehen|sind|gibt es|finde ich|sehe ich)|liste|uebersicht|allen|wie viele|wieviele|alle|ganzen) .. (lektionen|kapitel|lektion|kurse|kurs)
-    (wo|wie) .. (weiter|klick*)
+    (wo|wie) .. weiter
     (schloss|gesperrt|verschlossen|zugesperrt|locked)
     kurs-inhalt
     `,

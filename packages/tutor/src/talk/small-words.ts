@@ -54,8 +54,10 @@ export const ownGame: readonly string[] = [
   'Schreib dein Vorhaben in drei Sätzen auf: Was sieht man, was tut man, wann ist es zu Ende? Der erste Satz wird dein erstes kleines Programm, gebaut in der **Werkstatt**. Fang klein an; wenn dir ein Begriff dafür fehlt, frag mich danach.',
 ];
 
-export const unknownPlace =
-  'Das weiß ich nicht genau. Über dem Code sind **Run**, **Stop** und **Reset**, darunter **Schritt für Schritt** und **Verlauf**, die Lektionen stehen im **Kurs-Inhalt**. Was davon suchst du? Sonst frag jemanden, der die Garage hier eingerichtet hat.';
+export const whereThingsAre =
+  'Über dem Code sind **Run**, **Stop** und **Reset**, darunter **Schritt für Schritt** und **Verlauf**, die Lektionen stehen im **Kurs-Inhalt**. Was davon suchst du? Sonst frag jemanden, der die Garage hier eingerichtet hat.';
+
+export const unknownPlace = `Das weiß ich nicht genau. ${whereThingsAre}`;
 
 export const unknownCraft =
   'Das ist eine gute Frage, aber eine sichere Antwort darauf habe ich nicht gelernt. Über Python selbst weiß ich mehr: Frag mich nach einem Begriff, nach einer Zeile oder danach, was du bauen willst.';

@@ -20,8 +20,6 @@ import { climb, insteadOfSolution, soothe, stateOf, taskOf } from './help.ts';
 import type { Intent } from './intent.ts';
 import { keyAsked } from './keys-asked.ts';
 import { nameAsked } from './names-asked.ts';
-import { oftenAsked } from './often-asked.ts';
-import { plainlyAsked } from './plainly-asked.ts';
 import { isReaction, reactTo } from './quiz.ts';
 import { explainSign, signAsked } from './signs-asked.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
@@ -104,15 +102,13 @@ function known(
   const error = errorAsked(message, isRed);
   if (error && !isRed) return explainErrorName(error);
   if (error && isForMeaning(message)) return explainOwnError(error, situation);
-  const plain = plainlyAsked(message, intent, knowledge, situation);
-  if (plain) return plain;
   if (isOffered(message, situation))
     return { ...followUp(message, knowledge, situation), intent: 'follow-up' };
   const term = knowledge.termNamed(message);
   if (term && conceptOfName(knowledge, message) === undefined) return explainTerm(term);
   if (!mayBeAsked.has(intent)) return null;
   const sign = signAsked(message);
-  if (!sign) return oftenAsked(message, knowledge, situation);
+  if (!sign) return null;
   const told = explainSign(sign, knowledge, situation);
   return told.concept && isAboutOther(knowledge, message, told.concept) ? null : told;
 }
