@@ -6,6 +6,7 @@ import { readSections } from './sections.ts';
 /**
  * What the house says in its own words: a file of Markdown, each reply below its heading. `{help}`
  * is filled with the reply of that name; where there is none above it, it's left to who says it.
+ * `[[Run]]` is what a button or a place on the screen is called, word for word.
  */
 export function loadReplies<const Heading extends string>(
   name: string,
@@ -23,7 +24,7 @@ export function loadReplies<const Heading extends string>(
 
 /** Lines are broken for who reads the file. */
 function unwrapped(text: string): string {
-  return text.replaceAll(/(?<=\S)\n(?=[^\s\d`#>|-])/g, ' ');
+  return text.replaceAll(/(?<=\S)\n(?=[^\s\d`#>|-])/g, ' ').replaceAll(/\[\[(.+?)\]\]/g, '**$1**');
 }
 
 function filled(text: string, known: ReadonlyMap<string, string>): string {

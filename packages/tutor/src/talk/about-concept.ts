@@ -1,4 +1,3 @@
-import { inTurn } from '@hbg/coach/words/in-turn';
 import type { Concept } from '@hbg/content/concept';
 import type { Lesson } from '@hbg/content/lesson';
 import { wordsIn } from '../search/words.ts';
@@ -9,7 +8,7 @@ import { climb } from './help.ts';
 import type { Part } from './lesson-parts.ts';
 import { askRiddle } from './quiz.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
-import { beyondMe } from './small-words.ts';
+import { sayShortly } from './small-words.ts';
 
 /** Better a question than a wrong answer that sounds sure. */
 export function aboutConcept(
@@ -21,7 +20,7 @@ export function aboutConcept(
   if (pair) return { text: explainBoth(pair), concept: pair[0].id, intent: 'concept' };
   const { lesson, turn } = situation;
   const asked = conceptAsked(message, knowledge, situation);
-  if (!lesson && !asked) return { text: inTurn(beyondMe, turn), intent: 'off-topic' };
+  if (!lesson && !asked) return { text: sayShortly('beyond me', turn), intent: 'off-topic' };
   if (lesson && !asked?.isSure) return fromLesson(message, lesson, knowledge, asked?.likeliest);
   if (!asked) return {};
   const { concept, others, isNamed } = asked;
@@ -172,7 +171,7 @@ export function askQuestion(
   const concept = named ?? knowledge.concepts.get(id);
   return concept
     ? askRiddle(concept, knowledge, situation)
-    : { text: inTurn(beyondMe, turn), intent: 'off-topic' };
+    : { text: sayShortly('beyond me', turn), intent: 'off-topic' };
 }
 
 /** Outside of lessons what was explained last, but not what was asked last. */

@@ -1,7 +1,7 @@
 import type { Goal, Lesson } from '@hbg/content/lesson';
 import { openGoal } from '../ladder/place-in-code.ts';
 import { foldText } from '../safety/fold-text.ts';
-import { isIn, signsIn } from '../safety/signs.ts';
+import { isIn } from '../safety/signs.ts';
 import { aboutTheHouse } from './about-the-house.ts';
 import { aboutTheCraft } from './craft.ts';
 import { aboutDrawing } from './drawing-asked.ts';
@@ -10,6 +10,7 @@ import { climb } from './help.ts';
 import type { Intent } from './intent.ts';
 import { isConceptClear, isLikelyConcept, wordsFromHere } from './own-words.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
+import { talkSigns } from './talk-signs.ts';
 
 const guessed: ReadonlySet<Intent> = new Set([
   'concept',
@@ -58,28 +59,11 @@ type InLesson = Situation & { readonly lesson: Lesson };
 const general =
   /\b(?:bedeut\w*|heiss(?:t|en)|erklaer\w*|unterschied|braucht? man|wozu|wofuer)\b|^(?:was|wer) (?:ist|sind|ist denn|sind denn)\b/;
 
-const goals = signsIn(`
-  (warum|wieso|weshalb|welche|welches|was) .. (ziel|ziele|zielen|haken|haekchen) .. (nicht|nich|nit|net|nie|fehlt|fehlen|offen|kein|keine|noch|rot|grau)
-  (warum|wieso|weshalb) .. (nicht|nich|nit|net|nie|kein|keine|keinen) .. (ziel|ziele|zielen|haken|haekchen|abgehakt)
-  (ziel|ziele|zielen|haken|haekchen) .. (geht|gehen|klappt|klappen|kommt|kommen) .. (nicht|nich|nit|net|nie)
-`);
+const goals = talkSigns('goals');
 
-const why = '(warum|wieso|wiso|weshalb|why)';
-const wondering = signsIn(`
-  ${why}
-  wo (ist|sind|bleibt|bleiben|steht|stehen|seh|sehe) .. (mein|meine|der|die|das|den|es|ich|jetzt|hin)
-  wohin
-  (ich|habe|hab) .. (aber|trotzdem) .. (nicht|nich|nit|net|nie|immer|kein|keine|nix|nichts)
-`);
-const wanting = signsIn(`
-  wie (viel|viele|lange|oft|teuer)
-  was (mach|mache|soll|muss|tu|tue|fang|fange) (ich|wir|man) .. mit
-  wie (kann|krieg|kriege|bekomm|bekomme|komm|komme|mach|mache|bring|bringe|schaff|schaffe|baue|bau|soll) (ich|man|wir)
-  (sag|sage|verrat|verrate|gib) mir (den|die|das)
-`);
-const failing = signsIn(`
-  ${why} (geht|klappt|funktioniert|funzt|laeuft|tut|macht) .. (nicht|nich|nit|net|nix|nichts)
-`);
+const wondering = talkSigns('wondering');
+const wanting = talkSigns('wanting');
+const failing = talkSigns('failing');
 
 /** What this place and the craft have an answer to is no question about the task. */
 function isOfPlace(message: string, intent: Intent, { turn }: Situation): boolean {

@@ -1,17 +1,11 @@
 import { foldText } from '../safety/fold-text.ts';
-import { isIn, signsIn } from '../safety/signs.ts';
+import { isIn } from '../safety/signs.ts';
 import { conceptsNamed } from './find-concept.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
+import { talkSigns } from './talk-signs.ts';
 
-const draw = '(male|malen|malt|mahl|mahle|mahlen|zeichne|zeichnen|zeichnet|zeichen|draw)';
-const wished = signsIn(`
-  wie .. ${draw}
-  (ich|wir) .. (will|wil|moechte|moecht|wuerde|wollen) .. ${draw}
-`);
-const begged = signsIn(`
-  (kannst|kanst|kannste|koenntest|willst) .. du .. mir .. ${draw}
-  (mal|male|mahl|zeichne|zeichen|draw) (du )*(mal |ma |bitte |doch )*(mir|uns)
-`);
+const wished = talkSigns('wants to draw');
+const begged = talkSigns('begs for a drawing');
 const colour = /farb|\bbunt|hintergrund|\b(?:rot|blau|gruen|gelb|lila|pink|orange|schwarz|weiss)\b/;
 
 /** Any picture comes about in the same way; which one it is matters little. */

@@ -5,7 +5,7 @@ import { countWords, mostWords } from './brief.ts';
 import { explainRunFirst } from './explain-run.ts';
 import { hintReply } from './hint-reply.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
-import { comfort, invitation, offers, refusals } from './small-words.ts';
+import { sayShortly } from './small-words.ts';
 
 /** The next rung of the ladder; outside a lesson there's no task to climb to. */
 export function climb(knowledge: Knowledge, situation: Situation, opening = ''): Partial<Reply> {
@@ -27,7 +27,11 @@ export function climb(knowledge: Knowledge, situation: Situation, opening = ''):
 export function insteadOfSolution(knowledge: Knowledge, situation: Situation): Partial<Reply> {
   const { lastIntent, turn } = situation;
   const isFirst = lastIntent !== 'solution';
-  return climb(knowledge, situation, isFirst ? invitation : inTurn(refusals, turn));
+  return climb(
+    knowledge,
+    situation,
+    isFirst ? sayShortly('invitation') : sayShortly('refusals', turn),
+  );
 }
 
 /** Comfort and at most a nudge or a question: more help is the child's to ask for. */
@@ -36,8 +40,8 @@ export function soothe(knowledge: Knowledge, situation: Situation): Partial<Repl
   const codeKey = codeKeyOf(code);
   const steps = given.filter((hint) => isKeyFor(hint.codeKey, codeKey)).length;
   return steps < gentleSteps
-    ? climb(knowledge, situation, inTurn(comfort, turn))
-    : { text: `${inTurn(comfort, turn)}\n\n${inTurn(offers, turn)}` };
+    ? climb(knowledge, situation, sayShortly('comfort', turn))
+    : { text: `${sayShortly('comfort', turn)}\n\n${sayShortly('offers', turn)}` };
 }
 
 const gentleSteps = 2;

@@ -3,11 +3,12 @@ import { shown as quote } from '@hbg/coach/line/shown';
 import { inTurn } from '@hbg/coach/words/in-turn';
 import type { Concept } from '@hbg/content/concept';
 import { foldText } from '../safety/fold-text.ts';
-import { isIn, signsIn } from '../safety/signs.ts';
+import { isIn } from '../safety/signs.ts';
 import { countWords, mostWords, within } from './brief.ts';
 import type { Intent } from './intent.ts';
 import { letters, type Riddle, riddleAbout } from './riddle.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
+import { talkSigns } from './talk-signs.ts';
 
 export function askRiddle(
   concept: Concept,
@@ -26,13 +27,7 @@ export function askRiddle(
   };
 }
 
-const givenUp = signsIn(`
-  (weiss|weis|weisz) .. (nicht|nich|net|ned|nix)
-  (keine|kein|null|kp|ka|k a|idk|kein plan|keinen plan|keine ahnung|ahnungslos)
-  (tipp|tip|hinweis|hilfe|hint|help|loesung|aufloesen|aufloesung|loes* auf|sag* du|verrat*|sag* .. (loesung|antwort|richtig*))
-  (versteh*|kapier*|check*|raff*) .. (nicht|nich|nix|net)
-  (don't know|no idea|dunno|you tell me|schwer|zu schwer|passe|weiter)
-`);
+const givenUp = talkSigns('given up');
 
 const mayBeGuess: ReadonlySet<Intent> = new Set([
   'concept',

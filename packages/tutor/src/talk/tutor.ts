@@ -7,10 +7,10 @@ import type { UnsafeKind } from '../safety/unsafe.ts';
 import { isEnglish } from '../search/words.ts';
 import { aboutConcept, askQuestion, withExample } from './about-concept.ts';
 import { aboutError } from './about-error.ts';
-import { aboutTheHouse } from './about-the-house.ts';
+import { aboutTheHouse, unknownPlace } from './about-the-house.ts';
 import { askedHere } from './asked-here.ts';
 import { conceptAsked } from './concept-asked.ts';
-import { aboutTheCraft } from './craft.ts';
+import { aboutTheCraft, unknownCraft } from './craft.ts';
 import { errorAsked, explainErrorName, explainOwnError, isForMeaning } from './errors-asked.ts';
 import { explainLine } from './explain-line.ts';
 import { conceptOfName, isAboutOther } from './find-concept.ts';
@@ -24,15 +24,7 @@ import { isReaction, reactTo } from './quiz.ts';
 import { explainSign, signAsked } from './signs-asked.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { smallTalk } from './small-talk.ts';
-import {
-  beyondMe,
-  flattered,
-  grumbledAt,
-  succeeded,
-  thanked,
-  unknownCraft,
-  unknownPlace,
-} from './small-words.ts';
+import { sayShortly } from './small-words.ts';
 import { explainTerm } from './terms-asked.ts';
 import { wishIn } from './wish.ts';
 
@@ -64,7 +56,7 @@ export function answer(message: string, library: Knowledge, told: Situation): Re
 
 function safely(kind: UnsafeKind, message: string, { turn }: Situation): string {
   const told = safeAnswer(kind, message);
-  return kind === 'mild-insult' ? inTurn([told, ...grumbledAt], turn) : told;
+  return kind === 'mild-insult' ? (turn % 3 === 0 ? told : sayShortly('grumbled at', turn)) : told;
 }
 
 function inEnglishFirst(message: string, { turn }: Situation): string {
@@ -142,9 +134,7 @@ const answers: Readonly<Record<Intent, Answering>> = {
   frustration: (_, knowledge, situation) => soothe(knowledge, situation),
   'explain-line': explainLine,
   quiz: askQuestion,
-  praise: (message, _, { turn }) => ({
-    text: inTurn(praiseFor(message), turn),
-  }),
+  praise: (message, _, { turn }) => ({ text: sayShortly(praiseFor(message), turn) }),
   'small-talk': (message, _, { turn }) => ({ text: smallTalk(message, turn) }),
   house: (message, knowledge, situation) => {
     const text = aboutTheHouse(message, situation.turn);
@@ -155,7 +145,7 @@ const answers: Readonly<Record<Intent, Answering>> = {
     return text ? { text } : inLesson(message, knowledge, situation, unknownCraft);
   },
   'off-topic': (message, knowledge, situation) =>
-    inLesson(message, knowledge, situation, inTurn(beyondMe, situation.turn), false),
+    inLesson(message, knowledge, situation, sayShortly('beyond me', situation.turn), false),
   'follow-up': followUp,
   done: (_, __, situation) => ({ text: stateOf(situation) }),
   task: (_, __, situation) => ({ text: taskOf(situation) }),
@@ -176,9 +166,9 @@ function inLesson(
   return isLikely ? aboutConcept(message, knowledge, situation) : { text: otherwise };
 }
 
-function praiseFor(message: string): readonly string[] {
-  if (/dank|thx|thanks|thank you|merci/i.test(message)) return thanked;
-  return /\bdu bist|\bdu hast|you are|you're|hab dich/i.test(message) ? flattered : succeeded;
+function praiseFor(message: string) {
+  if (/dank|thx|thanks|thank you|merci/i.test(message)) return 'thanked';
+  return /\bdu bist|\bdu hast|you are|you're|hab dich/i.test(message) ? 'flattered' : 'succeeded';
 }
 
 /** Hints are checked where they're made; this is for all the rest. */
