@@ -236,7 +236,7 @@ export const questionsAcrossLessons: readonly LessonQuestion[] = [
   { asks: 'wie mache ich am handy eine klammer', at: 28, is: ['house'], says: /Handy/ },
   { asks: 'was passiert bei schritt für schritt', at: 28, is: ['house'], says: /Zeitlupe|Schritt/ },
   { asks: 'wie stoppt man das', at: 28, is: ['house'], says: /Stop/ },
-  { asks: 'was bedeutet solution shown', at: 28, is: ['house'], says: /Meinen Code zurück/ },
+  { asks: 'was bedeutet solution shown', at: 28, is: ['house'], says: /Mein Code/ },
   {
     asks: 'mein hund ist weggelaufen',
     at: 28,

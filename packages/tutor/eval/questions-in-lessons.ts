@@ -69,7 +69,7 @@ export const questionsInLessons: readonly LessonQuestion[] = [
     asks: 'ich hab aus versehen show solution gedrückt',
     at: 27,
     is: house,
-    says: /Meinen Code zurück/,
+    says: /Mein Code/,
   },
 
   // Feelings

@@ -136,7 +136,7 @@ export const questionsInOtherWords: readonly LessonQuestion[] = [
     asks: 'wie kriege ich meinen code wieder nach show solution',
     at: 27,
     is: house,
-    says: /Meinen Code zurück|Verlauf/,
+    says: /Mein Code|Verlauf/,
   },
   {
     asks: 'wo kann ich einfach frei programmieren ohne aufgabe',
