@@ -1,131 +1,19 @@
 import { code as quote } from '@hbg/coach/words/code-quote';
+import { loadSigns } from '@hbg/content/load-words';
 import { codesIn } from '../guard/code-in-text.ts';
 import { foldText } from '../safety/fold-text.ts';
+import { isIn, signsIn } from '../safety/signs.ts';
 import { explainConcept } from './explain-concept.ts';
-import type { Level } from './level.ts';
+import { openReplies } from './replies.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 
-type Use = { readonly needs: string; readonly text: string };
-
-type Sign = {
-  readonly card: string;
-  /** What it's called where it isn't typed. */
-  readonly named: RegExp;
-  /** What it's good for, by what must have been taught to say so. */
-  readonly uses: readonly Use[];
-};
-
-const always = '#';
-
-const signs: Readonly<Record<string, Sign>> = {
-  '%': {
-    card: 'modulo',
-    named: /prozent-?zeichen/,
-    uses: [
-      {
-        needs: '%',
-        text: 'Zwischen zwei Zahlen sagt dir dieses Zeichen, was beim Teilen übrig bleibt: `7 % 3` ist 1. In einem Text zwischen Anführungszeichen ist es nur ein Prozentzeichen.',
-      },
-    ],
-  },
-  ':': {
-    card: 'einrueckung',
-    named: /doppel-?punkt/,
-    uses: [
-      {
-        needs: always,
-        text: 'Hinter `print(…)` und anderen einzelnen Befehlen steht kein Doppelpunkt.',
-      },
-      {
-        needs: 'if',
-        text: 'Er gehört ans Ende jeder Zeile, unter der ein eingerückter Block beginnt.',
-      },
-    ],
-  },
-  '#': { card: 'kommentar', named: /\braute|hashtag|doppel-?kreuz|lattenzaun/, uses: [] },
-  '"': {
-    card: 'zeichenkette',
-    named: /anfuehrungs-?(?:zeichen|striche)|gaensefuesschen|gaense-?fuesse/,
-    uses: [
-      {
-        needs: '""',
-        text: 'Anführungszeichen sagen Python, wo ein Text beginnt und wo er endet: `print("Hallo")`. Ohne sie hält Python das Wort für einen Befehl oder einen Namen. Sie stehen immer vorn und hinten, ausgegeben werden sie nicht.',
-      },
-    ],
-  },
-  '[]': { card: 'liste', named: /eckige\w* klammer/, uses: [] },
-  '{}': { card: 'f-string', named: /geschweifte\w* klammer/, uses: [] },
-  '()': {
-    card: 'klammern',
-    named: /(?:runde\w* )?klammern?\b(?! (?:auf|zu) der tast)/,
-    uses: [
-      {
-        needs: always,
-        text: 'Runde Klammern hinter einem Befehl führen ihn aus, und darin steht, was er dafür bekommt: In `print("Hallo")` ist das der Text.',
-      },
-      {
-        needs: 'def',
-        text: 'Bei deinen eigenen Funktionen ist es genauso: `katze` ist nur der Name, erst die Klammern dahinter rufen sie auf.',
-      },
-    ],
-  },
-  ',': {
-    card: 'print',
-    named: /\bkomma\b(?!zahl)/,
-    uses: [
-      {
-        needs: ',',
-        text: 'Das Komma trennt, was ein Befehl bekommt: `print("Punkte", 3)` gibt beides in einer Zeile aus, mit einem Leerzeichen dazwischen.',
-      },
-    ],
-  },
-  '*': {
-    card: 'rechnen',
-    named: /\bstern(?:chen|zeichen)?\b|mal-?zeichen/,
-    uses: [
-      {
-        needs: '*',
-        text: 'Hinter einem Text wiederholt der Stern ihn: `"Ha" * 3` ist `HaHaHa`.',
-      },
-      { needs: '/', text: 'Zwischen zwei Zahlen heißt er mal: `4 * 5` ist 20.' },
-    ],
-  },
-  '+': {
-    card: 'verketten',
-    named: /\bplus-?zeichen/,
-    uses: [
-      {
-        needs: '+',
-        text: 'Zwischen zwei Texten klebt das Plus sie aneinander: `"Schnee" + "ball"` ist `Schneeball`.',
-      },
-      { needs: '/', text: 'Zwischen zwei Zahlen zählt es zusammen: `2 + 3` ist 5.' },
-    ],
-  },
-  '=': {
-    card: 'zuweisung',
-    named: /\bgleichheits-?zeichen|\bgleich-?zeichen/,
-    uses: [
-      {
-        needs: '=',
-        text: 'Ein einzelnes `=` legt den Wert von rechts unter dem Namen links ab: `tier = "Igel"`.',
-      },
-      {
-        needs: '==',
-        text: 'Zum Vergleichen nimmst du zwei: `==` fragt, ob beide Seiten gleich sind.',
-      },
-    ],
-  },
-  '==': { card: 'vergleich', named: /doppel\w* gleich|zwei gleich/, uses: [] },
-  '!=': { card: 'vergleich', named: /ungleich|ausrufe-?zeichen/, uses: [] },
-  '<': { card: 'vergleich', named: /kleiner-?(?:als-?)?zeichen/, uses: [] },
-  '>': { card: 'vergleich', named: /groesser-?(?:als-?)?zeichen/, uses: [] },
-  '//': { card: 'ganzzahldivision', named: /doppel\w* (?:schraeg|slash)/, uses: [] },
-  '/': { card: 'rechnen', named: /schraegstrich|\bslash/, uses: [] },
-  '**': { card: 'potenz', named: /doppel\w* stern|zwei sterne/, uses: [] },
-  '+=': { card: 'plus-gleich', named: /plus-?gleich/, uses: [] },
-  '-=': { card: 'plus-gleich', named: /minus-?gleich/, uses: [] },
-  '\\n': { card: 'escape-zeichen', named: /back-?slash/, uses: [] },
-};
+/** Each sign, the card that tells more of it, and what it's called where it isn't typed. */
+const signs = Array.from(loadSigns('typed'), ([heading, named]) => {
+  const [sign = '', card = ''] = heading.split(' ');
+  return { sign, card, named: signsIn(named) };
+});
+const told = ['%', ':', '"', '()', ',', '*', '+', '='] as const;
+const say = openReplies('typed', told);
 
 const twins: Readonly<Record<string, string>> = {
   '""': '"',
@@ -157,7 +45,7 @@ function signTyped(message: string): string | null {
     if (isWithinCode(message, index, typed.length)) continue;
     const bare = typed.replaceAll(/(?<=.)[?!.,]+$/g, '').replace(/^(["'])(.+)\1$/, '$2');
     const sign = twins[bare] ?? bare;
-    if (Object.hasOwn(signs, sign)) return sign;
+    if (signs.some((known) => known.sign === sign)) return sign;
   }
   return null;
 }
@@ -170,7 +58,7 @@ function isWithinCode(message: string, start: number, length: number): boolean {
 
 function signNamed(text: string): string | null {
   if (/\bf (?:vor|bei|in)\b/.test(text)) return null;
-  return Object.keys(signs).find((sign) => signs[sign]?.named.test(text)) ?? null;
+  return signs.find(({ named }) => isIn(text, named))?.sign ?? null;
 }
 
 /** What it does, as far as the course has come; else its card. */
@@ -179,22 +67,20 @@ export function explainSign(
   knowledge: Knowledge,
   situation: Situation,
 ): Partial<Reply> {
-  const { card = '', uses = [] } = signs[sign] ?? {};
+  const { card = '' } = signs.find((known) => known.sign === sign) ?? {};
   const level = knowledge.levelOf(situation.lesson);
   const concept = knowledge.concepts.get(card);
   if (!concept) return {};
-  const known = uses.filter(({ needs }) => level.knows(needs)).map(({ text }) => text);
-  const told = sign === ':' && known.length > 1 ? [...known, blocksIn(level)] : known;
+  const uses = level.sentences(usesOf(sign)).join(' ');
   const text =
-    told.length > 0
-      ? `${quote(sign)}: ${told.join(' ')}\n\nMehr davon? Schreib „genauer“.`
-      : explainConcept(concept, level, situation);
+    uses === ''
+      ? explainConcept(concept, level, situation)
+      : `${quote(sign)}: ${uses}\n\nMehr davon? Schreib „genauer“.`;
   return { text, concept: card, intent: 'concept' };
 }
 
-const blocks = ['if', 'else', 'for', 'while', 'def', 'class'];
-
-function blocksIn(level: Level): string {
-  const known = blocks.filter((word) => level.knows(word)).map((word) => `\`${word} …\``);
-  return `Das sind die mit ${known.join(', ')}.`;
+/** What it's good for, a paragraph for each use. */
+function usesOf(sign: string): string[] {
+  const heading = told.find((known) => known === sign);
+  return heading ? say(heading).split('\n\n') : [];
 }
