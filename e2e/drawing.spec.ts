@@ -91,5 +91,5 @@ async function untilDrawn(page: Page, word: string, count: number) {
     const [, number = ''] = new RegExp(`([\\d.]+) ${word}`).exec(name ?? '') ?? [];
     return Number(number.replaceAll('.', ''));
   };
-  await expect.poll(drawn, { timeout: 30_000 }).toBeGreaterThan(count);
+  await expect.poll(drawn).toBeGreaterThan(count);
 }

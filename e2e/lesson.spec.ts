@@ -9,7 +9,6 @@ import {
 import { openLoggedIn } from './log-in.ts';
 import { workshopOf } from './workshop.ts';
 
-// Reading a page of seventy lessons in two themes takes its time on a busy machine.
 type Pane = 'Lektion' | 'Code' | 'Ausgabe';
 
 function isPhone(page: Page): boolean {
@@ -271,29 +270,25 @@ test('the tutor climbs the ladder of hints', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test(
-    'lesson, code and output are a tap apart, and Run is always there',
-    onPhoneToo,
-    async ({ page }) => {
-      await openLoggedIn(page, '/learn/1/1');
-      await expect(page.getByText('Lesson 1', { exact: true })).toBeVisible();
-      await expectNoAxeFindingsInBothThemes(page);
-      await page.getByRole('button', { name: 'Kurs-Inhalt' }).click();
-      const course = page.getByRole('dialog', { name: 'Kurs-Inhalt' });
-      await expect(course.getByRole('link', { name: 'Zeile für Zeile' })).toBeVisible();
-      await expectNoAxeFindingsInBothThemes(page);
-      await page.keyboard.press('Escape');
-      await expect(course).toBeHidden();
-      const panes = page.getByRole('navigation', { name: 'Ansicht' });
-      await panes.getByRole('button', { name: 'Code' }).click();
-      const { code, success } = lessonOf(page);
-      await code.fill('print("Hallo vom Telefon")');
-      await page.getByRole('button', { name: 'Doppelpunkt' }).click();
-      await expect(code).toContainText(':');
-      await code.fill(solved.join('\n'));
-      await panes.getByRole('button', { name: 'Run' }).click();
-      await expect(success).toBeVisible();
-      await expectNoAxeFindingsInBothThemes(page);
-    },
-  );
+  test('lesson, code and output are a tap apart, and Run is always there', async ({ page }) => {
+    await openLoggedIn(page, '/learn/1/1');
+    await expect(page.getByText('Lesson 1', { exact: true })).toBeVisible();
+    await expectNoAxeFindingsInBothThemes(page);
+    await page.getByRole('button', { name: 'Kurs-Inhalt' }).click();
+    const course = page.getByRole('dialog', { name: 'Kurs-Inhalt' });
+    await expect(course.getByRole('link', { name: 'Zeile für Zeile' })).toBeVisible();
+    await expectNoAxeFindingsInBothThemes(page);
+    await page.keyboard.press('Escape');
+    await expect(course).toBeHidden();
+    const panes = page.getByRole('navigation', { name: 'Ansicht' });
+    await panes.getByRole('button', { name: 'Code' }).click();
+    const { code, success } = lessonOf(page);
+    await code.fill('print("Hallo vom Telefon")');
+    await page.getByRole('button', { name: 'Doppelpunkt' }).click();
+    await expect(code).toContainText(':');
+    await code.fill(solved.join('\n'));
+    await panes.getByRole('button', { name: 'Run' }).click();
+    await expect(success).toBeVisible();
+    await expectNoAxeFindingsInBothThemes(page);
+  });
 });

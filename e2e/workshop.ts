@@ -36,7 +36,7 @@ export async function openWithPython(page: Page, path?: string) {
 }
 
 export async function untilPythonIsLoaded(page: Page) {
-  await expect(page.locator('[data-engine=ready]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-engine=ready]')).toBeVisible();
 }
 
 async function answer(input: Locator, line: string) {
