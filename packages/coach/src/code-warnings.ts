@@ -17,12 +17,13 @@ import { missingF, mutableDefault, shadowedBuiltin } from './warnings/naming.ts'
 import { nothingAssigned, printedNone } from './warnings/none.ts';
 import { nothingPrinted } from './warnings/nothing-printed.ts';
 import { printedFunction, printedObject, printedSeries } from './warnings/printed.ts';
+import type { RunFacts } from './warnings/program.ts';
 import { readProgram } from './warnings/program.ts';
 import { calledHandler, missingListen } from './warnings/turtle.ts';
 import { numberIsNoText, textArithmetic, textIsNoNumber } from './warnings/typed-numbers.ts';
 import { neverCalled } from './warnings/uncalled.ts';
 import { unreachable } from './warnings/unreachable.ts';
-import type { Check, RunFacts } from './warnings/warning.ts';
+import type { Check } from './warnings/warning.ts';
 
 /** Of what two of them say about the same line, the first one counts. */
 const checks: readonly Check[] = [

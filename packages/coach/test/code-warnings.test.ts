@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { programs } from '../../python/test/programs/all.ts';
 import type { ProgramCase } from '../../python/test/programs/program-case.ts';
 import { warnAbout } from '../src/code-warnings.ts';
-import type { RunFacts } from '../src/warnings/warning.ts';
+import type { RunFacts } from '../src/warnings/program.ts';
 import { errorCases } from './error-cases.ts';
 import { hostileCodes } from './hostile-facts.ts';
 import type { WarningCase } from './warning-case.ts';

@@ -1,4 +1,4 @@
-import type { RunFacts } from '../src/warnings/warning.ts';
+import type { RunFacts } from '../src/warnings/program.ts';
 
 export type WarningCase = {
   readonly code: string;

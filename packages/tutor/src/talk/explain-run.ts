@@ -2,7 +2,7 @@ import { warnAbout } from '@hbg/coach/code-warnings';
 import { explainEnding } from '@hbg/coach/ending-coach';
 import { explainError } from '@hbg/coach/error-coach';
 import type { Advice, Place } from '@hbg/coach/explanation';
-import type { RunFacts } from '@hbg/coach/warnings/warning';
+import type { RunFacts } from '@hbg/coach/warnings/program';
 import type { LastResult } from '../ladder/last-result.ts';
 import type { Trouble } from './run-asked.ts';
 import type { Situation } from './situation.ts';

@@ -1,5 +1,5 @@
 import type { Advice, Explanation } from '@hbg/coach/explanation';
-import type { RunFacts } from '@hbg/coach/warnings/warning';
+import type { RunFacts } from '@hbg/coach/warnings/program';
 import type { ProgramResult } from './run-python.ts';
 
 /** What the coach has to say about a run: about its end, and about what is odd in the code. */
