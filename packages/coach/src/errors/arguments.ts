@@ -2,19 +2,10 @@ import type { Rule } from '../rule.ts';
 import { type Call, callIn } from '../source/call.ts';
 import { code } from '../words/code-quote.ts';
 import { typeName } from '../words/type-names.ts';
-import { named, plain, signature } from './called-function.ts';
+import { plain, signature } from './called-function.ts';
 
 /** What kind of values stand between the brackets of a call, and under which names. */
 export const argumentRules: Rule[] = [
-  {
-    kind: 'default-before-parameter',
-    message: /^non-default argument '(.+?)' follows default argument/,
-    explain: (_, [name = '']) => ({
-      titel: 'Reihenfolge in der Klasse',
-      erklaerung: `${code(name)} hat keinen Standardwert, steht aber hinter einem Feld, das einen hat.`,
-      tipp: 'Stell die Felder mit `=` ans Ende der Klasse.',
-    }),
-  },
   {
     kind: 'wrong-argument-type',
     message:
@@ -41,19 +32,6 @@ export const argumentRules: Rule[] = [
         ? `Wahrscheinlich meinst du ${code(`${meant}=…`)}.`
         : (signature(problem, plain(name)) ?? `Lass ${code(`${argument}=`)} dort weg.`),
     }),
-  },
-  {
-    kind: 'unknown-argument',
-    message: /^(.+?)\(\) takes no keyword arguments/,
-    explain: ({ facts }, [name = '']) => {
-      const { callee = plain(name), values = [] } = callIn(facts.source) ?? {};
-      const bare = values.filter((value) => !named.test(value));
-      return {
-        titel: 'Unbekannter Name in den Klammern',
-        erklaerung: `${code(plain(name))} kennt in den Klammern keine Namen mit ${code('=')}, sondern nur Werte.`,
-        tipp: `So passt der Aufruf: ${code(`${callee}(${bare.join(', ')})`, 40)}.`,
-      };
-    },
   },
   {
     kind: 'argument-twice',

@@ -39,22 +39,8 @@ export const assignmentRules: Rule[] = [
     },
   },
   {
-    kind: 'equals-in-brackets',
-    message: /^expression cannot contain assignment|^cannot assign to literal here/,
-    explain: (problem) => {
-      const left = (problem.facts.source ?? '').replace(/\s*=$/, '');
-      return innermost(problem) === undefined
-        ? null
-        : {
-            titel: 'Ein einfaches = in der Klammer',
-            erklaerung: `Links von einem einfachen ${code('=')} darf in der Klammer nur ein Name stehen, und ${code(left)} ist keiner.`,
-            tipp: `Zum Vergleichen nimm zwei davon: ${code(`${left} == …`)}.`,
-          };
-    },
-  },
-  {
     kind: 'assignment-in-expression',
-    message: /Maybe you meant '==' or ':='/,
+    message: /Maybe you meant '==' or ':='|^expression cannot contain assignment/,
     explain: ({ facts }) => ({
       titel: 'Ein einfaches = an der falschen Stelle',
       erklaerung: `In ${code(facts.source ?? '=')} gibt ${code('=')} einem Namen einen Wert, und das geht mitten in einer Zeile nicht.`,
@@ -73,15 +59,6 @@ export const assignmentRules: Rule[] = [
         tipp: `Der Name steht immer links: ${code(turned)}.`,
       };
     },
-  },
-  {
-    kind: 'assign-to-constant',
-    message: /^cannot assign to (True|False|None|__debug__|ellipsis)/,
-    explain: (_, [name = 'None']) => ({
-      titel: `${name} bleibt, wie es ist`,
-      erklaerung: `${code(name)} gehört fest zu Python und kann keinen anderen Wert bekommen.`,
-      tipp: 'Denk dir für deine Variable einen anderen Namen aus.',
-    }),
   },
   {
     kind: 'assign-to-call',
@@ -103,20 +80,11 @@ export const assignmentRules: Rule[] = [
     }),
   },
   {
-    kind: 'assign-to-comparison',
-    message: /^cannot assign to comparison/,
-    explain: ({ facts }) => ({
-      titel: 'Vergleich und Zuweisung gemischt',
-      erklaerung: `${code(facts.source ?? '==')} ist ein Vergleich, und einem Vergleich kann Python keinen Wert geben.`,
-      tipp: `Zum Speichern nimm ein ${code('=')}, zum Vergleichen zwei, aber nicht beides zusammen.`,
-    }),
-  },
-  {
     kind: 'assign-to-expression',
     message:
       /^(?:cannot (?:assign to|delete)|illegal target|.*is an illegal expression for augmented)/,
     explain: ({ facts }) => ({
-      titel: 'Links vom = steht eine Rechnung',
+      titel: 'Links vom = steht kein Name',
       erklaerung: `${code(facts.source ?? '')} ist kein Name, dem Python einen Wert geben könnte.`,
       tipp: `Schreib links nur den Namen und rechts die Rechnung, zum Beispiel ${code('summe = a + b')}.`,
     }),

@@ -8,7 +8,7 @@ import { code } from '../words/code-quote.ts';
 import { partInPython } from '../words/german-names.ts';
 import { methodsInPython } from '../words/method-names.ts';
 import { nearestName } from '../words/nearest-name.ts';
-import { builtins, homeOf } from '../words/python-names.ts';
+import { homeOf } from '../words/python-names.ts';
 import { typeName } from '../words/type-names.ts';
 import { madeWithoutBrackets } from './forgotten-brackets.ts';
 
@@ -105,20 +105,6 @@ export const attributeRules: Rule[] = [
     },
   },
   {
-    kind: 'function-with-dot',
-    message: /^'builtin_function_or_method' object has no attribute '(.+?)'/,
-    explain: ({ facts }, [name = '']) => {
-      const owner = ownerOf(facts.source) ?? '';
-      return builtins.has(owner) && owner !== 'open'
-        ? {
-            titel: 'Klammern statt Punkt',
-            erklaerung: `${code(owner)} ist eine Funktion, und was sie bekommt, steht hinter ihr in runden Klammern.`,
-            tipp: `Schreib ${code(`${owner}(${name})`)}.`,
-          }
-        : null;
-    },
-  },
-  {
     kind: 'function-attribute',
     message: /^'(?:function|builtin_function_or_method|method)' object has no attribute '(.+?)'/,
     explain: (problem, [name = '']) => {
@@ -128,18 +114,6 @@ export const attributeRules: Rule[] = [
         titel: 'Klammern vergessen?',
         erklaerung: `${code(owner)} ist eine Funktion, die du nicht aufgerufen hast, darum gibt es daran kein ${code(`.${name}`)}.`,
         ...(made ?? { tipp: `Ruf sie mit Klammern auf: ${code(`${owner}().${name}`)}.` }),
-      };
-    },
-  },
-  {
-    kind: 'missing-await',
-    message: /^'coroutine' object has no attribute/,
-    explain: ({ facts }) => {
-      const owner = ownerOf(facts.source) ?? 'Das';
-      return {
-        titel: 'await fehlt',
-        erklaerung: `${code(owner)} ist eine Funktion mit ${code('async')}, und ohne ${code('await')} läuft sie noch gar nicht.`,
-        tipp: `Schreib ${code(`await ${owner}`)}.`,
       };
     },
   },
@@ -160,14 +134,6 @@ export const attributeRules: Rule[] = [
             : 'Prüf die Schreibweise, und was es dort gibt.',
       };
     },
-  },
-  {
-    kind: 'fixed-object',
-    explain: ({ facts }) => ({
-      titel: 'Daran lässt sich nichts ändern',
-      erklaerung: `An ${code(ownerOf(facts.source) ?? 'diesem Objekt')} kannst du mit dem Punkt keinen neuen Namen anlegen.`,
-      tipp: 'Leg eine eigene Variable an, oder schreib dafür eine eigene Klasse.',
-    }),
   },
 ];
 

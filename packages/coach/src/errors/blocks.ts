@@ -24,16 +24,6 @@ export const blockRules: Rule[] = [
     }),
   },
   {
-    kind: 'elif-and-else',
-    message: /^invalid syntax/,
-    line: /^\s*elif\s+else\b/,
-    explain: () => ({
-      titel: 'elif oder else',
-      erklaerung: `${code('elif')} braucht eine Bedingung und ${code('else')} keine, darum passen sie nicht zusammen in eine Zeile.`,
-      tipp: `Schreib nur ${code('else:')}, wenn es für alles Übrige gelten soll.`,
-    }),
-  },
-  {
     kind: 'else-without-if',
     message: /^invalid syntax/,
     line: /^\s*(else|elif)\b/,

@@ -3,7 +3,6 @@ import type { Rule } from '../rule.ts';
 import { importsIn, writtenAs } from '../source/imports.ts';
 import { withUmlauts } from '../source/with-umlauts.ts';
 import { code } from '../words/code-quote.ts';
-import { moduleInPython, partInPython } from '../words/german-names.ts';
 import { homeOf, modules } from '../words/python-names.ts';
 
 const undefinedName = /^name '(.+?)' is not defined/;
@@ -80,42 +79,6 @@ export const notImportedRules: Rule[] = [
         : null;
     },
   },
-  {
-    kind: 'german-part',
-    message: undefinedName,
-    explain: (problem, [name = '']) => {
-      const part = behind(problem, name).startsWith('(') ? partMeant(problem, name) : null;
-      const home = homeOf.get(part ?? '') ?? '';
-      const written =
-        part && (throughTurtle(problem, part) ?? writtenAs(problem.source, home, part));
-      return part
-        ? {
-            titel: 'Python spricht Englisch',
-            erklaerung: `${code(name)} heißt in Python ${code(part)} und steckt im Modul ${code(home)}.`,
-            tipp: written
-              ? `Schreib ${code(`${written}(…)`)}.`
-              : `Schreib ganz oben ${code(`from ${home} import ${part}`, 40)} und hier ${code(`${part}(…)`)}.`,
-          }
-        : null;
-    },
-  },
-  {
-    kind: 'german-module-name',
-    message: undefinedName,
-    explain: (problem, [name = '']) => {
-      const module = partBehind(problem, name) ? moduleInPython(name) : null;
-      const known = importsIn(problem.source).find(({ path }) => path === module);
-      return module
-        ? {
-            titel: 'Python spricht Englisch',
-            erklaerung: `Das Modul heißt in Python nicht ${code(name)}, sondern ${code(module)}.`,
-            tipp: known
-              ? `Schreib ${code(`${known.name}${partBehind(problem, name)}`)}.`
-              : `Schreib ganz oben ${code(`import ${module}`)} und hier ${code(module)} statt ${code(name)}.`,
-          }
-        : null;
-    },
-  },
 ];
 
 const dotted = withUmlauts(/^\.\w+/);
@@ -131,13 +94,6 @@ function homeOfUsed(problem: Problem, name: string): string | undefined {
     values.has(name) ||
     /^\s*@/.test(problem.line);
   return isUsed ? homeOf.get(name) : undefined;
-}
-
-/** `gehe(…)` and `farbe(…)` can be anything in a program that draws nothing. */
-function partMeant({ source }: Problem, name: string): string | null {
-  const part = partInPython(name);
-  const isSure = homeOf.get(part ?? '') !== 'turtle' || /wärts|waerts|stift/i.test(name);
-  return isSure || importsIn(source).some(({ path }) => path.startsWith('turtle')) ? part : null;
 }
 
 /** `.randint` of `random.randint(1, 6)`. */

@@ -83,15 +83,6 @@ export const bracketRules: Rule[] = [
   },
   {
     kind: 'extra-bracket',
-    message: /^(?:Function|Lambda expression) parameters cannot be parenthesized/,
-    explain: () => ({
-      titel: 'Eine Klammer zu viel',
-      erklaerung: 'Die Namen der Parameter stehen nicht noch einmal in eigenen Klammern.',
-      tipp: `Lösch die innere ${code('(')} und, wenn es sie gibt, auch ihre ${code(')')}.`,
-    }),
-  },
-  {
-    kind: 'extra-bracket',
     message: /^unmatched '(.)'/,
     explain: ({ line }, [end = ')']) => {
       const open = Object.keys(closing).find((text) => closing[text] === end) ?? '(';

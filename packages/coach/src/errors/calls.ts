@@ -44,18 +44,6 @@ export const callRules: Rule[] = [
     },
   },
   {
-    kind: 'missing-multiplication',
-    message: notCallable,
-    explain: (problem, [type = '']) =>
-      isNumber(type) && /^(?:\d[\d.]*|\(.*\))$/s.test(calledIn(problem))
-        ? {
-            titel: 'Das Malzeichen fehlt',
-            erklaerung: `Python hält ${code(problem.facts.source ?? '')} für einen Aufruf, weil zwischen Zahl und Klammer kein Zeichen steht.`,
-            tipp: `Schreib das Malzeichen ${code('*')} dazwischen.`,
-          }
-        : null,
-  },
-  {
     kind: 'wrong-brackets',
     message: notCallable,
     explain: ({ facts }, [type = '']) => {

@@ -9,8 +9,6 @@ const lookalikes: Record<string, string> = {
   '—': '-',
   '×': '*',
   '·': '*',
-  '∙': '*',
-  '•': '*',
   '÷': '/',
   '…': ',',
   '≤': '<=',
@@ -19,23 +17,6 @@ const lookalikes: Record<string, string> = {
   '→': '->',
   '²': '** 2',
   '³': '** 3',
-  '،': ',',
-  '、': ',',
-  '。': '.',
-};
-
-const invisible: Record<string, string> = {
-  '00A0': 'ein geschütztes Leerzeichen',
-  '202F': 'ein schmales geschütztes Leerzeichen',
-  '2007': 'ein Leerzeichen in Ziffernbreite',
-  '2009': 'ein schmales Leerzeichen',
-  '3000': 'ein besonders breites Leerzeichen',
-  '200B': 'ein Leerzeichen ohne Breite',
-  '200C': 'ein Trennzeichen ohne Breite',
-  '200D': 'ein Verbindungszeichen ohne Breite',
-  '2060': 'ein Verbindungszeichen ohne Breite',
-  FEFF: 'eine Byte-Reihenfolge-Marke',
-  '00AD': 'ein weiches Trennzeichen',
 };
 
 export const characterRules: Rule[] = [
@@ -47,15 +28,6 @@ export const characterRules: Rule[] = [
       titel: 'Falsche Anführungszeichen',
       erklaerung: `Das Zeichen ${code(quote)} sieht aus wie ein Anführungszeichen, aber Python kennt nur die geraden.`,
       tipp: `Tipp den Text mit geraden Anführungszeichen neu, also so: ${code('"Hallo"')}.`,
-    }),
-  },
-  {
-    kind: 'full-width-character',
-    message: /^invalid character '([！-～])'/u,
-    explain: (_, [character = '']) => ({
-      titel: 'Breites Zeichen',
-      erklaerung: `${code(character)} ist ein besonders breites Zeichen aus einer anderen Schrift, das Python nicht als ${code(narrow(character))} erkennt.`,
-      tipp: `Lösch es und tipp ${code(narrow(character))} auf deiner Tastatur neu.`,
     }),
   },
   {
@@ -76,9 +48,9 @@ export const characterRules: Rule[] = [
     kind: 'invisible-character',
     message:
       /^invalid (?:non-printable )?character .*?\(?U\+(00A0|202[89A-F]|20[056][0-9A-F]|3000|FEFF|00AD)/,
-    explain: (_, [number = '']) => ({
+    explain: () => ({
       titel: 'Unsichtbares Zeichen',
-      erklaerung: `Hier steht ${invisible[number] ?? 'ein unsichtbares Zeichen'} (${code(`U+${number}`)}), das du nicht siehst, das Python aber stört.`,
+      erklaerung: 'Hier steht ein Zeichen, das du nicht siehst, das Python aber stört.',
       tipp: 'Lösch die Stelle samt dem Leerraum daneben und tipp sie neu: Solche Zeichen kommen oft beim Kopieren mit.',
     }),
   },
@@ -114,8 +86,4 @@ function isBetweenValues({ source, place }: Problem): boolean {
     /[²³]/.test(line) ||
     (/[\p{L}\p{N}_)\]"']\s*$/u.test(before) && /^\s*[\p{L}\p{N}_(["'>-]/u.test(after))
   );
-}
-
-function narrow(character: string): string {
-  return character.normalize('NFKC');
 }

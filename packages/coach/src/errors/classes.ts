@@ -125,24 +125,6 @@ export const classRules: Rule[] = [
       };
     },
   },
-  {
-    kind: 'init-returns',
-    message: /^__init__\(\) should return None/,
-    explain: () => ({
-      titel: '__init__ gibt nichts zurück',
-      erklaerung: `${code('__init__')} richtet ein neues Objekt nur ein, und ein ${code('return')} mit einem Wert ist dort nicht erlaubt.`,
-      tipp: `Merk dir den Wert am Objekt, zum Beispiel mit ${code('self.wert = …')}, und lösch das ${code('return')}.`,
-    }),
-  },
-  {
-    kind: 'text-method-returns-other',
-    message: /^(__str__|__repr__) returned non-string \(type (\w+)\)/,
-    explain: (_, [name = '__str__', type = 'int']) => ({
-      titel: `${name} braucht einen Text`,
-      erklaerung: `${code(name)} muss einen Text zurückgeben, ${type === 'NoneType' ? 'gibt hier aber nichts zurück' : 'hier kommt aber etwas anderes zurück'}.`,
-      tipp: `Beende die Methode mit ${code(type === 'NoneType' ? 'return "…"' : 'return str(…)')}${type === 'NoneType' ? ` statt mit ${code('print')}` : ''}.`,
-    }),
-  },
 ];
 
 /** `t` of `t.forward(100)` and of `t.name`. */

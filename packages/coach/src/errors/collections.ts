@@ -1,33 +1,13 @@
 import type { ErrorFacts } from '@hbg/contract/execution';
-import { type Problem, placeOfLine } from '../problem.ts';
 import type { Rule } from '../rule.ts';
 import { lastOpening } from '../source/brackets.ts';
 import { callIn } from '../source/call.ts';
 import { valueOf } from '../source/operands.ts';
-import { type Assignment, lastAssignment, writtenIn } from '../source/origins.ts';
-import { tokensOf } from '../source/tokens.ts';
 import { withUmlauts } from '../source/with-umlauts.ts';
 import { code } from '../words/code-quote.ts';
-import { nearestName } from '../words/nearest-name.ts';
 import { typeName } from '../words/type-names.ts';
 
 export const popRules: Rule[] = [
-  {
-    kind: 'pop-beyond-end',
-    message: /^pop index out of range/,
-    explain: ({ facts }) => {
-      const { callee = '', values = [] } = callIn(facts.source) ?? {};
-      const owner = callee.replace(/\.pop$/, '');
-      const { length = 0 } = valueOf(facts, owner) ?? {};
-      return length > 0
-        ? {
-            titel: 'Diese Stelle gibt es nicht',
-            erklaerung: `${code('pop')} soll die Stelle ${code(values[0] ?? '')} aus ${code(owner)} herausnehmen, aber die gibt es nicht.`,
-            tipp: `Gezählt wird ab 0: Die letzte Stelle ist hier ${code(`${length - 1}`)}.`,
-          }
-        : null;
-    },
-  },
   {
     kind: 'pop-from-empty',
     message:
@@ -37,7 +17,7 @@ export const popRules: Rule[] = [
       return {
         titel: 'Da ist nichts zum Herausnehmen',
         erklaerung: `${code('pop')} soll etwas aus ${code(owner)} herausnehmen, das dort nicht (mehr) ist.`,
-        tipp: `Prüf vorher mit ${code(`if len(${owner}) > 0:`, 34)}, ob noch genug drin ist.`,
+        tipp: `Prüf vorher mit ${code(`len(${owner})`, 34)}, wie viele Werte noch darin sind.`,
       };
     },
   },
@@ -48,20 +28,15 @@ export const collectionRules: Rule[] = [
   {
     kind: 'collection-as-key',
     message: /^cannot use '(dict|list|set)' as a dict key/,
-    explain: (problem, [type = 'dict']) => {
-      const { facts } = problem;
+    explain: ({ facts }, [type = 'dict']) => {
       const piece = facts.source ?? '';
       const key = piece.endsWith(']') ? piece.slice(lastOpening(piece) + 1, -1).trim() : '';
       const value = plainName.test(key) ? valueOf(facts, key) : null;
-      const made = value && namedDict(problem, key);
       return value
         ? {
             titel: 'Das ist kein Schlüssel',
             erklaerung: `${code(key)} ist hier selbst ${type === 'dict' ? 'ein Wörterbuch' : typeName(type).is}, und als Schlüssel geht zum Beispiel ein Text oder eine Zahl.`,
-            tipp: made
-              ? `In Zeile ${made.line} bekommt ${code(key)} alles aus ${code(made.value)}: Nimm dort nur einen Wert${partOf(made.value, value.keys)}.`
-              : `Nimm nur einen Wert aus ${code(key)}${partOf(key, type === 'list' ? ['0'] : value.keys)}.`,
-            ...(made ? { stelle: placeOfLine(problem.source.lines, made.line) } : {}),
+            tipp: `Nimm nur einen Wert aus ${code(key)}${partOf(key, type === 'list' ? ['0'] : value.keys)}.`,
           }
         : null;
     },
@@ -78,31 +53,6 @@ export const collectionRules: Rule[] = [
     }),
   },
   {
-    kind: 'misspelt-item',
-    message: /^\w+\.(?:remove|index)\(x\): x not in|is not in (?:list|deque)/,
-    explain: ({ facts }) => {
-      const { callee = '', values = [] } = callIn(facts.source) ?? {};
-      const [list, written = ''] = [callee.replace(/\.\w+$/, ''), values[0]];
-      const isLiteral = /^["']/.test(written);
-      const wanted = isLiteral ? written : (valueOf(facts, written)?.repr ?? '');
-      const items = tokensOf(valueOf(facts, list)?.repr ?? '').filter(
-        ({ kind }) => kind === 'text',
-      );
-      const near = nearestName(
-        bare(wanted),
-        items.map(({ text }) => bare(text)),
-      );
-      const item = items.find(({ text }) => near !== null && bare(text) === near)?.text;
-      return item && /^["']/.test(wanted)
-        ? {
-            titel: 'Tippfehler im Wert',
-            erklaerung: `In ${code(list)} gibt es ${code(wanted)} nicht, aber ${code(item)}.`,
-            tipp: `${isLiteral ? `Schreib ${code(item)}` : `In ${code(written)} muss ${code(item)} stehen`}: Auch große und kleine Buchstaben müssen stimmen.`,
-          }
-        : null;
-    },
-  },
-  {
     kind: 'not-in-list',
     message: /^\w+\.(?:remove|index)\(x\): x not in|is not in (?:list|deque)/,
     explain: ({ facts }) => {
@@ -114,15 +64,6 @@ export const collectionRules: Rule[] = [
         tipp: `Prüf vorher mit ${code(`if ${wanted} in ${list}:`, 34)}, ob der Wert da ist.`,
       };
     },
-  },
-  {
-    kind: 'not-in-text',
-    message: /^substring not found/,
-    explain: () => ({
-      titel: 'Das ist nicht im Text',
-      erklaerung: `${code('index')} sucht ein Stück Text, das hier nicht vorkommt.`,
-      tipp: `Prüf vorher mit ${code('in')}, ob es vorkommt, oder nimm ${code('.find(…)')}, das dann ${code('-1')} liefert.`,
-    }),
   },
   {
     kind: 'empty-sequence',
@@ -141,24 +82,6 @@ export const collectionRules: Rule[] = [
       titel: 'Zahlen vertauscht?',
       erklaerung: `Bei ${code(facts.source ?? 'randint(…)')} ist die erste Zahl größer als die zweite, dazwischen liegt nichts.`,
       tipp: 'Schreib zuerst die kleine und dann die große Zahl, wie in `randint(1, 6)`.',
-    }),
-  },
-  {
-    kind: 'sample-too-large',
-    message: /^Sample larger than population/,
-    explain: () => ({
-      titel: 'So viele gibt es nicht',
-      erklaerung: `${code('sample')} soll mehr verschiedene Werte ziehen, als in der Liste sind.`,
-      tipp: 'Zieh weniger, oder nimm `random.choices(…)`, dort darf sich etwas wiederholen.',
-    }),
-  },
-  {
-    kind: 'range-step-zero',
-    message: /^range\(\) arg 3 must not be zero/,
-    explain: () => ({
-      titel: 'Schrittweite null',
-      erklaerung: `Mit der Schrittweite ${code('0')} kommt ${code('range')} nie voran.`,
-      tipp: 'Nimm eine andere Zahl als dritten Wert, rückwärts geht es mit `-1`.',
     }),
   },
   {
@@ -185,21 +108,11 @@ export const collectionRules: Rule[] = [
   },
 ];
 
-/** `ort = wege[ort]`, not `ort = {…}`. */
-function namedDict(problem: Problem, name: string): Assignment | null {
-  const made = lastAssignment(problem, name);
-  return made && /^[^[({]/.test(made.value) ? { ...made, value: writtenIn(problem, made) } : null;
-}
-
-/** `, zum Beispiel wege[ort]["norden"]` */
+/** `, zum Beispiel weg["norden"]` */
 function partOf(dict: string, keys: readonly string[] = []): string {
   const [key] = keys;
   const part = `${dict}[${key?.replaceAll("'", '"')}]`;
   return key && part.length <= 34 ? `, zum Beispiel ${code(part, 34)}` : '';
-}
-
-function bare(text: string): string {
-  return text.replaceAll(/^['"]|['"]$/g, '');
 }
 
 /** The name of the list that a function is given. */

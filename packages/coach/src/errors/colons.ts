@@ -105,7 +105,7 @@ export const colonRules: Rule[] = [
         ? {
             titel: 'Geteilt schreibt man /',
             erklaerung: `Der Doppelpunkt teilt in Python nicht, dafür gibt es den Schrägstrich ${code('/')}.`,
-            tipp: `Schreib zum Teilen ${code(`${left.text} / ${right.text}`)}${orText(problem, left, right)}.`,
+            tipp: `Schreib zum Teilen ${code(`${left.text} / ${right.text}`)}, oder setz eine Uhrzeit in Anführungszeichen.`,
           }
         : null;
     },
@@ -204,14 +204,6 @@ function areNumbers(problem: Problem, sides: readonly Token[]): boolean {
   const isNumber = (side: Token) => side.kind === 'number' || isVariable(side);
   const isSure = open === undefined || sides.some(({ kind }) => kind === 'number');
   return !isIndex && sides.every(isNumber) && isSure;
-}
-
-/** `12:30` may be a time of day. */
-function orText({ line }: Problem, left: Token, right: Token): string {
-  const time = `${left.text}:${right.text}`;
-  return /^\d\d?:\d\d$/.test(time) && line.includes(time)
-    ? `, oder ${code(`"${time}"`)} für eine Uhrzeit`
-    : '';
 }
 
 function colonInBrackets(problem: Problem) {

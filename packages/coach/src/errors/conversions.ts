@@ -33,16 +33,6 @@ export const conversionRules: Rule[] = [
     }),
   },
   {
-    kind: 'number-with-separators',
-    message:
-      /^(?:invalid literal for int\(\) with base \d+|could not convert string to float): '\s*(-?\d{1,3}(?: \d{3})+|-?\d{1,3}(?:\.\d{3}){2,})\s*'$/,
-    explain: (_, [text = '']) => ({
-      titel: 'Große Zahlen ohne Trenner',
-      erklaerung: `In ${code(`'${text}'`)} trennt etwas die Tausender, das versteht Python nicht.`,
-      tipp: `Schreib die Zahl ohne Punkte und Leerzeichen: ${code(text.replaceAll(/[ .]/g, ''))}.`,
-    }),
-  },
-  {
     kind: 'decimal-as-int',
     message: /^invalid literal for int\(\) with base \d+: '(\s*[-+]?\d*\.\d*\s*)'$/,
     explain: ({ facts }, [text = '']) => {
@@ -151,58 +141,12 @@ export const conversionRules: Rule[] = [
     }),
   },
   {
-    kind: 'wrong-date',
-    message:
-      /^(?:month|day|hour|minute|second|year)\b.* (?:must be in|is out of range)|^day is out of range/,
-    explain: ({ facts }) => ({
-      titel: 'Diesen Tag gibt es nicht',
-      erklaerung: `In ${code(facts.source ?? 'diesem Datum')} steht ein Datum oder eine Uhrzeit, die es im Kalender nicht gibt.`,
-      tipp: 'Prüf die Reihenfolge: erst das Jahr, dann der Monat, dann der Tag.',
-    }),
-  },
-  {
-    kind: 'date-format',
-    message: /^time data '(.*)' does not match format '(.*)'/,
-    explain: (_, [text = '', format = '']) => ({
-      titel: 'Datum in anderer Form',
-      erklaerung: `Der Text ${code(text)} passt nicht zur Form ${code(format)}, die du angegeben hast.`,
-      tipp: `Für ein Datum wie ${code('24.12.2026')} ist die Form ${code('%d.%m.%Y')}.`,
-    }),
-  },
-  {
     kind: 'one-character-needed',
     message: /^ord\(\) expected a character/,
     explain: () => ({
       titel: 'Genau ein Zeichen',
       erklaerung: `${code('ord')} gibt die Nummer eines einzelnen Zeichens, aber hier steht keines oder mehr als eines.`,
       tipp: 'Nimm ein Zeichen aus dem Text heraus, zum Beispiel mit `text[0]`.',
-    }),
-  },
-  {
-    kind: 'character-number',
-    message: /^chr\(\) arg not in range/,
-    explain: () => ({
-      titel: 'Dieses Zeichen gibt es nicht',
-      erklaerung: `Ein Zeichen mit dieser Nummer gibt es für ${code('chr')} nicht.`,
-      tipp: 'Nimm eine Nummer von 0 bis 1114111, das große A hat zum Beispiel `65`.',
-    }),
-  },
-  {
-    kind: 'negative-time',
-    message: /^sleep length must be non-negative/,
-    explain: () => ({
-      titel: 'Warten geht nur vorwärts',
-      erklaerung: `${code('sleep')} soll eine negative Zeit warten, und das geht nicht.`,
-      tipp: 'Gib eine Zahl an, die null oder größer ist.',
-    }),
-  },
-  {
-    kind: 'print-setting',
-    message: /^(sep|end) must be None or a string, not (\w+)/,
-    explain: (_, [name = 'end', type = 'int']) => ({
-      titel: 'Hier gehört ein Text hin',
-      erklaerung: `${code(name)} bestimmt, welchen Text ${code('print')} dazwischen oder ans Ende setzt, du gibst ${typeName(type).needs} an.`,
-      tipp: `Setz den Wert in Anführungszeichen: ${code(`${name}="…"`)}.`,
     }),
   },
   {

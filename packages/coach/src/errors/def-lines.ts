@@ -64,17 +64,6 @@ export const defLineRules: Rule[] = [
     explain: (_, [words = '']) => spaceInName(words, words.split(/\s+/).join('')),
   },
   {
-    kind: 'dotted-parameter',
-    message: /^invalid syntax/,
-    line: /^\s*def\s+\w+\s*\([^)]*?(\w+\s*\.\s*(\w+))/,
-    explain: ({ at }, [dotted = '', name = '']) => ({
-      titel: 'Ein Punkt zwischen den Namen',
-      erklaerung: `In den Klammern hinter ${code('def')} stehen einfache Namen mit Kommas dazwischen, aber in ${code(dotted)} steht ein Punkt.`,
-      tipp: `Schreib statt ${code(dotted)} nur ${code(name)}, oder ein Komma, wenn es zwei Namen sind.`,
-      ...(at && { stelle: at }),
-    }),
-  },
-  {
     kind: 'type-before-parameter',
     message: /^invalid syntax/,
     line: /^\s*def\s+\w+\s*\(.*?\b(int|float|str|string|String|bool|list)\s+(\w+)/,

@@ -38,15 +38,6 @@ export const fStringRules: Rule[] = [
     }),
   },
   {
-    kind: 'f-string-exclamation',
-    message: /^f-string: (?:missing conversion character|invalid conversion character)/,
-    explain: () => ({
-      titel: 'Ausrufezeichen in der Klammer',
-      erklaerung: `Ein ${code('!')} hat innerhalb der geschweiften Klammern eine eigene Bedeutung.`,
-      tipp: `Setz das Ausrufezeichen hinter die Klammer, so: ${code('f"Hallo {name}!"')}.`,
-    }),
-  },
-  {
     kind: 'f-string',
     message: /^f-string: /,
     explain: () => unclear,

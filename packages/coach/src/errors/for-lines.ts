@@ -65,16 +65,6 @@ export const forLineRules: Rule[] = [
     },
   },
   {
-    kind: 'for-without-element',
-    message: /^invalid syntax/,
-    line: /\[\s*for\s+(\w+)\s+in\b/,
-    explain: (_, [name = 'i']) => ({
-      titel: 'Was soll in die Liste?',
-      erklaerung: `Vor ${code('for')} fehlt, was bei jedem Durchgang in die Liste kommt.`,
-      tipp: `Schreib es davor, zum Beispiel ${code(`[${name} for ${name} in …]`)}.`,
-    }),
-  },
-  {
     kind: 'for-without-values',
     message: /^invalid syntax/,
     line: /^\s*(for\s+\w+\s+in)\s*:?\s*$/,

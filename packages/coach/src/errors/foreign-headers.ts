@@ -15,23 +15,13 @@ export const foreignHeaderRules: Rule[] = [
     }),
   },
   {
-    kind: 'foreign-modifier',
-    message: /^invalid syntax/,
-    line: /^\s*(public|private|static|protected)\s+\w.*/,
-    explain: (_, [word = 'public']) => ({
-      titel: 'Ohne public und private',
-      erklaerung: `Das Wort ${code(word)} kommt aus anderen Sprachen, Python kennt es nicht.`,
-      tipp: `Beginn eine Klasse mit ${code('class')}, eine Funktion mit ${code('def')} und eine Variable mit ihrem Namen.`,
-    }),
-  },
-  {
     kind: 'switch',
     message: /^invalid syntax/,
     line: /^\s*switch\b\s*[\w(].*/,
     explain: () => ({
-      titel: 'switch heißt hier match',
+      titel: 'Ein switch gibt es nicht',
       erklaerung: `Ein ${code('switch')} gibt es in Python nicht.`,
-      tipp: `Nimm ${code('if')}, ${code('elif')} und ${code('else')}, oder ${code('match')} mit ${code('case')}.`,
+      tipp: `Nimm ${code('if')}, ${code('elif')} und ${code('else')}.`,
     }),
   },
   {
@@ -93,16 +83,6 @@ export const foreignHeaderRules: Rule[] = [
           },
   },
   {
-    kind: 'sign-after-colon',
-    message: /^invalid syntax/,
-    line: /^\s*(?:if|elif|else|for|while|def|class|try|except|finally|with)\b.*:\s*([;.,])\s*$/,
-    explain: (_, [sign = ';']) => ({
-      titel: 'Ein Zeichen zu viel',
-      erklaerung: `Hinter dem Doppelpunkt am Ende der Zeile steht noch ${code(sign)}.`,
-      tipp: `Lösch ${code(sign)}.`,
-    }),
-  },
-  {
     kind: 'for-each',
     message: /^invalid syntax/,
     line: /^\s*(foreach|for\s+each)\b\s*\(?(\w*)\s*(?:in|of|as)?\s*([^:){]*)/,
@@ -110,26 +90,6 @@ export const foreignHeaderRules: Rule[] = [
       titel: 'foreach heißt hier for',
       erklaerung: `Das Wort ${code(word)} kennt Python nicht, jede Schleife dieser Art beginnt mit ${code('for')}.`,
       tipp: `Schreib ${code(`for ${name || 'x'} in ${values.trim() || '…'}:`, 36)}.`,
-    }),
-  },
-  {
-    kind: 'foreign-catch',
-    message: /^invalid syntax|^expected/,
-    line: /^\s*\}?\s*(catch|throw)\b(?!\s*[=.]).*/,
-    explain: (_, [word = 'catch']) => ({
-      titel: 'Fehler heißen hier anders',
-      erklaerung: `${code(word)} kommt aus anderen Sprachen, Python versteht es hier nicht.`,
-      tipp: `Schreib stattdessen ${code(word === 'catch' ? 'except' : 'raise')}.`,
-    }),
-  },
-  {
-    kind: 'foreign-end',
-    message: /^invalid syntax/,
-    line: /^\s*(end\s+\w+|endif|endfor|endwhile|next\s+\w+)\s*;?\s*$/,
-    explain: (_, [word = 'end']) => ({
-      titel: 'Blöcke enden von allein',
-      erklaerung: `${code(word)} kennt Python nicht, denn ein Block endet mit der letzten eingerückten Zeile.`,
-      tipp: 'Lösch diese Zeile.',
     }),
   },
 ];

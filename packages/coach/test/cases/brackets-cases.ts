@@ -100,7 +100,6 @@ export const bracketsCases: ErrorCase[] = [
     line: 2,
     column: 14,
   },
-  { code: 'def f((a):\n    pass', kind: 'extra-bracket', mentions: ['(', ')'], line: 1, column: 7 },
   {
     code: 'tiere = []\ntiere.append "Maus"',
     kind: 'call-without-brackets',

@@ -156,27 +156,6 @@ export const classesCases: ErrorCase[] = [
     column: 1,
   },
   {
-    code: 'class A:\n    def __init__(self):\n        return 5\nA()',
-    kind: 'init-returns',
-    mentions: ['__init__', 'self.wert = …'],
-    line: 4,
-    column: 1,
-  },
-  {
-    code: 'class A:\n    def __str__(self):\n        print("a")\nprint(A())',
-    kind: 'text-method-returns-other',
-    mentions: ['return "…"', 'print'],
-    line: 4,
-    column: 1,
-  },
-  {
-    code: 'class A:\n    def __str__(self):\n        return 5\nprint(A())',
-    kind: 'text-method-returns-other',
-    mentions: ['return str(…)'],
-    line: 4,
-    column: 1,
-  },
-  {
     code: 'class A:\n    @property\n    def größe(self):\n        return self.größe\nA().größe',
     kind: 'property-calls-itself',
     mentions: ['self._größe'],

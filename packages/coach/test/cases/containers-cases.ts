@@ -123,13 +123,6 @@ export const containersCases: ErrorCase[] = [
     column: 5,
   },
   {
-    code: 'x = [1, 2, 3]\nx.pop(9)',
-    kind: 'pop-beyond-end',
-    mentions: ['`9`', '`2`'],
-    line: 2,
-    column: 1,
-  },
-  {
     code: 'wörter = ["Haus"]\nfor wort in wörter:\n    print(wörter[wort])',
     kind: 'element-as-index',
     mentions: ['for wort in wörter:', '`wort`'],

@@ -114,13 +114,6 @@ export const mixupsCases: ErrorCase[] = [
     column: 1,
   },
   {
-    code: 'wort = "Hallo"\nprint(len.wort)',
-    kind: 'function-with-dot',
-    mentions: ['len(wort)'],
-    line: 2,
-    column: 7,
-  },
-  {
     code: 'for i in range[5]:\n    pass',
     kind: 'method-needs-round-brackets',
     mentions: ['range(5)'],
@@ -209,13 +202,6 @@ export const mixupsCases: ErrorCase[] = [
     code: '"a".split(5)',
     kind: 'wrong-argument-type',
     mentions: ['"a".split(str(5))'],
-    line: 1,
-    column: 1,
-  },
-  {
-    code: 'open("a.txt", "w").write("a", ende="")',
-    kind: 'unknown-argument',
-    mentions: ['write', '.write("a")'],
     line: 1,
     column: 1,
   },
@@ -310,8 +296,6 @@ export const mixupsCases: ErrorCase[] = [
     line: 2,
     column: 1,
   },
-  { code: 'print(5 = 5)', kind: 'equals-in-brackets', mentions: ['5 == …'], line: 1, column: 7 },
-  { code: 'x = ["a" = 2]', kind: 'equals-in-brackets', mentions: ['"a" == …'], line: 1, column: 6 },
   {
     code: 'if not x = 5:\n    pass',
     kind: 'assignment-in-condition',

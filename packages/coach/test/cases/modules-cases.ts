@@ -114,34 +114,6 @@ export const modulesCases: ErrorCase[] = [
     line: 3,
     column: 1,
   },
-  {
-    code: 'from turtle import *\nvorwärts(100)',
-    kind: 'german-part',
-    mentions: ['vorwärts', 'forward(…)'],
-    line: 2,
-    column: 1,
-  },
-  {
-    code: 'import turtle\nlinks(90)',
-    kind: 'german-part',
-    mentions: ['turtle.left(…)'],
-    line: 2,
-    column: 1,
-  },
-  {
-    code: 'warte(3)',
-    kind: 'german-part',
-    mentions: ['from time import sleep', 'sleep(…)'],
-    line: 1,
-    column: 1,
-  },
-  {
-    code: 'x = wurzel(3)',
-    kind: 'german-part',
-    mentions: ['from math import sqrt'],
-    line: 1,
-    column: 5,
-  },
   { code: 'import zufall', kind: 'german-module', mentions: ['import random'], line: 1, column: 1 },
   {
     code: 'from zufall import randint',
@@ -155,13 +127,6 @@ export const modulesCases: ErrorCase[] = [
     kind: 'name-not-in-module',
     mentions: ['sqrt'],
     line: 1,
-    column: 1,
-  },
-  {
-    code: 'import random\nzufall.randint(1, 6)',
-    kind: 'german-module-name',
-    mentions: ['random.randint'],
-    line: 2,
     column: 1,
   },
   {

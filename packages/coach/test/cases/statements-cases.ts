@@ -60,15 +60,6 @@ export const statementsCases: ErrorCase[] = [
     line: 1,
     column: 1,
   },
-  { code: 'None = 3', kind: 'assign-to-constant', mentions: ['None'], line: 1, column: 1 },
-  { code: 'True = 3', kind: 'assign-to-constant', mentions: ['True'], line: 1, column: 1 },
-  {
-    code: 'x == 5 = 3',
-    kind: 'assign-to-comparison',
-    mentions: ['x == 5', '='],
-    line: 1,
-    column: 1,
-  },
   {
     code: 'x = 3\nif x > 5:\n    pass\nelse x > 2:\n    pass',
     kind: 'else-with-condition',

@@ -173,12 +173,10 @@ export const writingCases: ErrorCase[] = [
     line: 1,
     column: 7,
   },
-  { code: 'print（"x"）', kind: 'full-width-character', mentions: ['（', '('], line: 1, column: 6 },
-  { code: 'x = 5 － 3', kind: 'full-width-character', mentions: ['－', '-'], line: 1, column: 7 },
   {
     code: 'x = 5\u200b + 3',
     kind: 'invisible-character',
-    mentions: ['U+200B'],
+    mentions: ['Lösch die Stelle'],
     line: 1,
     column: 6,
   },
@@ -211,13 +209,6 @@ export const writingCases: ErrorCase[] = [
     mentions: ['{punkte + 1}'],
     line: 1,
     column: 16,
-  },
-  {
-    code: 'print(f"Hallo {name!}")',
-    kind: 'f-string-exclamation',
-    mentions: ['!', 'f"Hallo {name}!"'],
-    line: 1,
-    column: 21,
   },
   {
     code: 'x = "a\\"',
