@@ -27,8 +27,6 @@ const nothing = 'class Held:\n    def __init__(self, name):\n        name = name
 export const met: readonly LessonMessage[] = [
   { asks: 'warum kommt keine warnung', at: 37, reached: 0, goal: 0, concept: null },
   { asks: 'warum sind die ziele nicht erreicht', at: 48, reached: 1, goal: 1, concept: null },
-  { asks: 'wie male ich einen mond', at: 59, reached: 0, never: /Potenz/ },
-  { asks: 'ich will ein herz malen wie geht das', at: 57, reached: 0, never: /for-Schleife/ },
   {
     asks: 'geht das auch größer',
     at: 57,

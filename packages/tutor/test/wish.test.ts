@@ -47,21 +47,6 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    rule: 'who only says to be ready does not want it made ready',
-    to: 'done',
-    where: inLesson,
-    meant: [
-      ['fertig', 'solution'],
-      ['so, jetzt fertig!', 'solution'],
-      ['Endlich fertig :)', 'solution'],
-    ],
-    near: [
-      ['mach es fertig', 'solution'],
-      ['fertige lösung her', 'solution'],
-      ['programmier das fertig', 'solution'],
-    ],
-  },
-  {
     rule: 'what goes against the program is about what is red',
     to: 'error',
     where: { ...red, code: 'print(name)' },
@@ -135,20 +120,6 @@ const cases: readonly Case[] = [
     near: [
       ['und wie geht es weiter', 'follow-up'],
       ['and how does it work', 'follow-up'],
-    ],
-  },
-  {
-    rule: 'who wonders about red in a lesson means its card',
-    to: 'error',
-    where: inLesson,
-    meant: [
-      ['was bedeutet das rote', 'concept'],
-      ['what is this red thing', 'off-topic'],
-    ],
-    near: [
-      ['was muss ich tun für text in roter farbe', 'concept'],
-      ['what is red as a color', 'concept'],
-      ['was ist rotation', 'task'],
     ],
   },
   {
@@ -298,19 +269,6 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    rule: 'what a thing is, is no question for the task',
-    to: 'concept',
-    meant: [
-      ['was ist die liste von gestern', 'task'],
-      ['what is this list here', 'task'],
-    ],
-    near: [
-      ['was ist hier die aufgabe mit der liste', 'task'],
-      ['what is the task with this list', 'task'],
-      ['was soll ich mit der liste jetzt bauen', 'task'],
-    ],
-  },
-  {
     rule: 'a thing that is named is more than talk about programming at large',
     to: 'concept',
     meant: [
@@ -321,30 +279,6 @@ const cases: readonly Case[] = [
       ['hat java auch eine liste', 'craft'],
       ['does scratch have a loop', 'craft'],
       ['braucht man das im leben', 'craft'],
-    ],
-  },
-  {
-    rule: 'HTML and CSS are things to learn, not parts of this place',
-    to: 'concept',
-    meant: [
-      ['wo kommt hier das css hin', 'house'],
-      ['where does the css go', 'house'],
-    ],
-    near: [
-      ['wo kommt hier mein code hin', 'house'],
-      ['where does the code go', 'house'],
-    ],
-  },
-  {
-    rule: 'two words without a line go on from the last answer',
-    to: 'follow-up',
-    meant: [
-      ['und das', 'explain-line'],
-      ['and that', 'explain-line'],
-    ],
-    near: [
-      ['diese zeile', 'explain-line'],
-      ['that line', 'explain-line'],
     ],
   },
   {

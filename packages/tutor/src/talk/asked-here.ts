@@ -4,7 +4,6 @@ import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
 import { aboutTheHouse } from './about-the-house.ts';
 import { aboutTheCraft } from './craft.ts';
-import { aboutDrawing } from './drawing-asked.ts';
 import { explainRunAgain, troubleOf } from './explain-run.ts';
 import { climb } from './help.ts';
 import type { Intent } from './intent.ts';
@@ -22,8 +21,6 @@ const guessed: ReadonlySet<Intent> = new Set([
   'explain-line',
 ]);
 
-const mayBeGoals: ReadonlySet<Intent> = new Set([...guessed, 'hint', 'done', 'frustration']);
-
 /** Asked for what somebody is making right now, rather than for a thing that has a card. */
 export function askedHere(
   message: string,
@@ -34,12 +31,8 @@ export function askedHere(
   const { lesson } = situation;
   if (!lesson) return null;
   const text = foldText(message).trim();
-  const drawing = aboutDrawing(message, knowledge, situation);
-  if (drawing) return drawing;
   if (general.test(text)) return null;
   const inLesson = { ...situation, lesson };
-  if (mayBeGoals.has(intent) && isIn(text, goals))
-    return aboutRun(situation) ?? aboutGoal(knowledge, inLesson);
   if (!guessed.has(intent)) return null;
   const isWondering = isIn(text, wondering);
   if (!isWondering && !isIn(text, wanting)) return null;
@@ -58,8 +51,6 @@ type InLesson = Situation & { readonly lesson: Lesson };
 
 const general =
   /\b(?:bedeut\w*|heiss(?:t|en)|erklaer\w*|unterschied|braucht? man|wozu|wofuer)\b|^(?:was|wer) (?:ist|sind|ist denn|sind denn)\b/;
-
-const goals = talkSigns('goals');
 
 const wondering = talkSigns('wondering');
 const wanting = talkSigns('wanting');

@@ -32,13 +32,10 @@ const aboutTask =
   /loesung|loes |aufgabe|fertig|komplett|ganze[nrs]?\b|vollstaendig|abschreib|kopier|fuer mich|solution|answer|verrat|diktier|spick|muster|eintippen|hinschreib|vorsag|ergebnis|\btask\b|exercise|\bfor me\b/;
 const doItYou =
   /^(?:(?:bitte|dann|ach|nee?|nein|los|komm|ok|okay|ja|ey)[ ,]+)*mach(?:e|st|s|'s)?(?: (?:es|das|mal|jetzt|doch|bitte|einfach))* du(?:'?s)?(?: (?:es|das|doch|jetzt|mal|bitte|fertig|einfach|fuer mich|selber|selbst))*\W*$/;
-const isReady =
-  /^(?:(?:so|ok|okay|ja|juhu|jetzt|endlich|ich|bin|schon|nun)[ ,]+)*(?:fertig|ferdig|done)\W*$/;
 const howTo =
   /^(?:und |and )?(?:wie|wo|wann|warum|wieso|wozu|wof\w*r|was (?:ist|is|macht|heisst|bedeutet)|how|where|when|why|what (?:is|are|does))\b/;
 const whatIs =
   /^wa[st] (?:ist|is|sind|heisst|bedeutet) (?:ei?ne?n? |das |der |die )?\w+\W*$|^what(?: is|'s) an? \w+\W*$/;
-const asksWhat = /^(?:wa[st] (?:ist|is|sind|heisst)|what (?:is|are))\b/;
 const wondering =
   /versteh|check|kapier|raff|\bwa[st]\b|wozu|wofuer|warum|wieso|erklaer|brauch|\bwhat\b/;
 const grasping =
@@ -48,10 +45,8 @@ const onlyWhy =
 const failing = /fehler|\brot|error|geht nicht|spinnt|falsch|kaputt|funkt\w*/;
 const broken =
   /(?:funkt\w*|\bgeht|klappt|laeuft|\btut)\b.{0,15}\b(?:nicht|nich|net|ned|nix)\b|\b(?:not|doesn.?t|isn.?t|won.?t)\b.{0,8}\b(?:work|run)/;
-const red = /\b(?:rot(?:e[mnrs]?)?|red)\b/;
 const redThing = /fehler|meldung|\bkarte|\brot|error|message|\bcard\b|\bred\b/;
 const generally = /^(?:was ist ein|what is a)/;
-const painted = /farbe|html|css|hintergrund|color|schreib|turtle|stift|mal[est]|text rot|rot mach/;
 const website = /\b(?:web)?seiten?\b|website|webpage|\bpage\b|html|\bcss\b/;
 const saving = /speicher|gesichert|\bsichern|\bsave\b/;
 const savedThing =
@@ -90,12 +85,6 @@ const rules: readonly Rule[] = [
   ],
   [['error', 'concept', 'off-topic'], ({ text }) => onlyWhy.test(text), 'follow-up'],
   [['follow-up'], ({ text }) => broken.test(text), 'error'],
-  [
-    unsure,
-    ({ text, isInLesson }) =>
-      isInLesson && red.test(text) && wondering.test(text) && !painted.test(text),
-    'error',
-  ],
   [
     [...unsure, 'done', 'hint', 'frustration', 'error', 'off-topic', 'praise', 'house', 'craft'],
     ({ text }) => isAboutTutor(text),
@@ -136,24 +125,12 @@ const rules: readonly Rule[] = [
       isBeforeFiles && saving.test(text) && !savedThing.test(text) && !isTold(text),
     'house',
   ],
-  [['solution'], ({ text }) => isReady.test(text), 'done'],
   [
     ['solution'],
     ({ text, isNamed }) => howTo.test(text) && !aboutTask.test(text) && isNamed(),
     'concept',
   ],
-  [
-    ['task'],
-    ({ text, isNamed }) => asksWhat.test(text) && !working.test(text) && isNamed(),
-    'concept',
-  ],
   [['craft'], ({ text, isNamed }) => !atLarge.test(text) && isNamed(), 'concept'],
-  [['house'], ({ text, isNamed }) => /\b(?:html|css)\b/.test(text) && isNamed(), 'concept'],
-  [
-    ['explain-line'],
-    ({ said, text, hasCode }) => !isAboutCode(said) && !hasCode && text.split(' ').length < 3,
-    'follow-up',
-  ],
   [['explain-line'], ({ said, isElsewhere }) => isElsewhere && !isAboutCode(said), 'concept'],
   [['explain-line'], ({ said, hasCode }) => !isAboutCode(said) && !hasCode, 'concept'],
 ];
