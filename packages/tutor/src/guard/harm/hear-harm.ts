@@ -4,8 +4,8 @@ import { type HarmReader, ofTheHouse } from './harm-reader.ts';
 import { hasWrongHelp } from './help-numbers.ts';
 import { sentencesIn } from './sentences.ts';
 
-/** Of a hundred harmless answers, one or two sound as harmful. */
-const suspicious = 0.65;
+/** Of a hundred harmful answers some 83 sound so, of a hundred harmless ones six. */
+const suspicious = 0.4;
 /** As a part of a sentence, whatever else that one says. */
 const outspoken = 2.1;
 const fewestWords = 3;
