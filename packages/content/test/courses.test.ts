@@ -1,6 +1,7 @@
 import { explainError } from '@hbg/coach/error-coach';
 import { isReached } from '@hbg/coach/goals';
 import { describe, expect, test } from 'vitest';
+import { sampleOf } from '../../../scripts/sample-of.ts';
 import { featuresOf } from '../../coach/src/source/features.ts';
 import { keepFiles } from '../../python/src/browser/keep-files.ts';
 import { runHere, startHere } from '../../python/test/interpreter-here.ts';
@@ -148,7 +149,7 @@ async function missedBySeed([order, from, to]: Change) {
   return missed;
 }
 
-test.each<Change>([
+const wrongPrograms: readonly Change[] = [
   [3, /#(?! print).*/g, ''],
   [3, /# print.*/g, ''],
   [5, /"Leben.*"/g, '"Leben:", "3"'],
@@ -200,13 +201,18 @@ test.each<Change>([
   [66, 'if wolke.ist_leer()', 'if wolke.federn > 99'],
   [68, /    elif befehl != "ende":\n.*\n/g, ''],
   [69, ' and ich.leben > 0', ''],
-])('lesson %i misses a goal without %s, the same with any dice', async (...change) => {
-  const [first = [], ...others] = await missedBySeed(change);
-  expect(first).not.toEqual([]);
-  for (const missed of others) expect(missed).toEqual(first);
-});
+];
 
-test.each<Change>([
+test.each(sampleOf(wrongPrograms, 25))(
+  'lesson %i misses a goal without %s, the same with any dice',
+  async (...change) => {
+    const [first = [], ...others] = await missedBySeed(change);
+    expect(first).not.toEqual([]);
+    for (const missed of others) expect(missed).toEqual(first);
+  },
+);
+
+const otherPrograms: readonly Change[] = [
   [2, ' das Tor', ' leise das Tor'],
   [5, '"~^" * 12', '" ~" * 5'],
   [6, '"*" * 30', '" *" * 5'],
@@ -233,6 +239,11 @@ test.each<Change>([
   [65, 'range(3)', 'range(1)'],
   [66, 'print("Gewonnen hat:", ', 'print("Gewonnen hat:", end=" ")\n    print('],
   [69, ' and ich.leben > 0:', ':\n    if ich.leben <= 0:\n        break'],
-])('lesson %i is content with another %s, with any dice', async (...change) => {
-  expect((await missedBySeed(change)).flat()).toEqual([]);
-});
+];
+
+test.each(sampleOf(otherPrograms, 13))(
+  'lesson %i is content with another %s, with any dice',
+  async (...change) => {
+    expect((await missedBySeed(change)).flat()).toEqual([]);
+  },
+);
