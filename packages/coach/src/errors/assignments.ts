@@ -2,6 +2,7 @@ import type { Problem } from '../problem.ts';
 import type { Rule, Words } from '../rule.ts';
 import { openBrackets } from '../source/brackets.ts';
 import { code } from '../words/code-quote.ts';
+import { hyphenInName } from './def-lines.ts';
 
 export const assignmentRules: Rule[] = [
   {
@@ -73,11 +74,7 @@ export const assignmentRules: Rule[] = [
     kind: 'hyphen-in-name',
     message: /^cannot assign to expression/,
     line: /^\s*([\p{L}_][\p{L}\p{N}_]*(?:-[\p{L}_][\p{L}\p{N}_]*)+)(?=\s*=)/u,
-    explain: (_, [name = '']) => ({
-      titel: 'Minus im Namen',
-      erklaerung: `In ${code(name)} liest Python das ${code('-')} als Minus, denn Namen haben keinen Bindestrich.`,
-      tipp: `Nimm einen Unterstrich: ${code(name.replaceAll('-', '_'))}.`,
-    }),
+    explain: (_, [name = '']) => hyphenInName(name),
   },
   {
     kind: 'assign-to-expression',

@@ -1,8 +1,6 @@
 import type { Problem } from '../problem.ts';
 import type { Rule } from '../rule.ts';
 import { classNamed, type OwnClass } from '../source/classes.ts';
-import { definitionsIn } from '../source/definitions.ts';
-import type { Source } from '../source/source.ts';
 import { withUmlauts } from '../source/with-umlauts.ts';
 import { code } from '../words/code-quote.ts';
 import { partInPython } from '../words/german-names.ts';
@@ -147,22 +145,11 @@ function namesOf({ attributes, methods }: OwnClass): string[] {
   return [...attributes, ...methods.map(({ name }) => name)];
 }
 
-/** `def bell(tier):` */
-function takesObject(source: Source, name: string): boolean {
-  const definitions = definitionsIn(source).filter(({ owner }) => owner?.kind !== 'class');
-  const own = definitions.find((known) => known.kind === 'function' && known.name === name);
-  const given = definitions.filter(({ kind, line }) => kind === 'parameter' && line === own?.line);
-  return own !== undefined && given.length === 1;
-}
-
 /** Where in the program this name should come from. */
-function whereToSet({ facts, source, line }: Problem, { bases }: OwnClass, name: string): string {
+function whereToSet({ source, line }: Problem, { bases }: OwnClass, name: string): string {
   const isInherited = bases.some((base) => classNamed(source, base)?.attributes.has(name));
   if (isInherited) {
     return `Ruf in ${code('__init__')} zuerst ${code('super().__init__(…)')} auf, dort bekommt es seinen Wert.`;
-  }
-  if (takesObject(source, name)) {
-    return `Deine Funktion ${code(name)} gehört zu keiner Klasse, ruf sie ohne Punkt auf: ${code(`${name}(${ownerOf(facts.source) ?? '…'})`)}.`;
   }
   return line.includes(`.${name}(`)
     ? `Schreib in die Klasse eine Methode ${code(`def ${name}(self):`)}.`

@@ -7,7 +7,7 @@ import { code } from '../words/code-quote.ts';
 import { inPython } from '../words/german-names.ts';
 import { nearestName } from '../words/nearest-name.ts';
 import { exceptions } from '../words/python-names.ts';
-import { colonRules } from './colons.ts';
+import { colonRules, ownLineNeeded } from './colons.ts';
 import { defLineRules } from './def-lines.ts';
 
 /** Lines that open a block, and those that belong to one before. */
@@ -142,7 +142,7 @@ export const missingColonRules: Rule[] = [
     line: headerLine,
     explain: ({ place, line, at }, [word = 'if']) =>
       line.trimEnd().endsWith(':') && at
-        ? { ...tooMuchBefore(at.text, line), stelle: place }
+        ? { ...tooMuchBefore(at.text), stelle: place }
         : { ...missingColon(word), stelle: place },
   },
   {
@@ -177,13 +177,7 @@ const statements =
 function blockOnSameLine(word: string, first: string, line: string) {
   const isSecond =
     !/^(?:if|for)$/.test(word) || headerLine.test(`${first} `) || line.trimEnd().endsWith(':');
-  return isSecond
-    ? {
-        titel: `${word} braucht eine eigene Zeile`,
-        erklaerung: `${code(word)} kann nicht in der gleichen Zeile stehen wie das, was davor kommt.`,
-        tipp: `Schreib ${code(word)} an den Anfang einer neuen Zeile.`,
-      }
-    : null;
+  return isSecond ? ownLineNeeded(word) : null;
 }
 
 function missingColon(word: string) {
@@ -194,14 +188,11 @@ function missingColon(word: string) {
   };
 }
 
-function tooMuchBefore(text: string, line: string) {
-  const isCall = /^\s*\w+\s*\(\s*\)\s*:/.test(line) && text === '(';
+function tooMuchBefore(text: string) {
   return {
     titel: 'Vor dem Doppelpunkt steht zu viel',
     erklaerung: `An der Stelle von ${code(text)} erwartet Python schon den Doppelpunkt.`,
-    tipp: isCall
-      ? `Lösch die beiden Klammern ${code('()')}.`
-      : `Lösch ${code(text)}, oder prüf, ob davor ein Zeichen fehlt.`,
+    tipp: `Lösch ${code(text)}, oder prüf, ob davor ein Zeichen fehlt.`,
   };
 }
 

@@ -84,17 +84,11 @@ export const bracketRules: Rule[] = [
   {
     kind: 'extra-bracket',
     message: /^unmatched '(.)'/,
-    explain: ({ line }, [end = ')']) => {
-      const open = Object.keys(closing).find((text) => closing[text] === end) ?? '(';
-      const isValue = /^[^=]*[^=!<>]=[^=]/.test(line) && end !== ')';
-      return {
-        titel: 'Eine Klammer zu viel',
-        erklaerung: `Diese Klammer ${code(end)} schließt etwas, das nie geöffnet wurde.`,
-        tipp: isValue
-          ? `Setz ${code(open)} hinter das ${code('=')}, oder lösch ${code(end)}.`
-          : 'Lösch sie, oder such die Stelle davor, an der die öffnende Klammer fehlt.',
-      };
-    },
+    explain: (_, [end = ')']) => ({
+      titel: 'Eine Klammer zu viel',
+      erklaerung: `Diese Klammer ${code(end)} schließt etwas, das nie geöffnet wurde.`,
+      tipp: 'Lösch sie, oder such die Stelle davor, an der die öffnende Klammer fehlt.',
+    }),
   },
 ];
 

@@ -39,7 +39,7 @@ export const callRules: Rule[] = [
       return {
         titel: 'Ein Modul ist keine Funktion',
         erklaerung: `${code(name)} ist ein ganzes Modul, und aufrufen kannst du nur, was darin steckt.`,
-        tipp: `Schreib den Namen der Funktion dazu, zum Beispiel ${code(`${name}.${partOf(module)}`)}.`,
+        tipp: `Schreib den Namen der Funktion dazu, zum Beispiel ${code(`${name}.${parts.get(module) ?? '…(…)'}`)}.`,
       };
     },
   },
@@ -93,12 +93,7 @@ function definedAt({ source, facts }: Problem, name: string): number | null {
   return lines.findLast((line) => line < (facts.line ?? 0)) ?? lines[0] ?? null;
 }
 
-function partOf(module: string): string {
-  const parts = {
-    random: 'randint(1, 6)',
-    turtle: 'Turtle()',
-    math: 'sqrt(9)',
-    time: 'sleep(1)',
-  };
-  return new Map(Object.entries(parts)).get(module) ?? '…(…)';
-}
+const parts: ReadonlyMap<string, string> = new Map([
+  ['random', 'randint(1, 6)'],
+  ['turtle', 'Turtle()'],
+]);

@@ -81,14 +81,7 @@ export const colonRules: Rule[] = [
     message: /^invalid syntax/,
     line: /^\s*\S.*[)\]\w"']\s+(if|for|while)\s+[^:]*:\s*$/,
     explain: (problem, [word = 'if']) =>
-      isLooseColon(problem)
-        ? {
-            titel: `${word} braucht eine eigene Zeile`,
-            erklaerung: `${code(word)} kann nicht in der gleichen Zeile stehen wie das, was davor kommt.`,
-            tipp: `Schreib ${code(word)} an den Anfang einer neuen Zeile.`,
-            stelle: problem.place,
-          }
-        : null,
+      isLooseColon(problem) ? { ...ownLineNeeded(word), stelle: problem.place } : null,
   },
   {
     kind: 'colon-without-block',
@@ -135,6 +128,14 @@ export const colonRules: Rule[] = [
         : null,
   },
 ];
+
+export function ownLineNeeded(word: string) {
+  return {
+    titel: `${word} braucht eine eigene Zeile`,
+    erklaerung: `${code(word)} kann nicht in der gleichen Zeile stehen wie das, was davor kommt.`,
+    tipp: `Schreib ${code(word)} an den Anfang einer neuen Zeile.`,
+  };
+}
 
 /** `if x == 5;`, `while x < 3,`, `def hallo() =` */
 function signForColon(problem: Problem): Token | null {

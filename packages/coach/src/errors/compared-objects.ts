@@ -26,7 +26,9 @@ function comparedWords(problem: Problem, { own, sign, types }: Compared): Words 
   return {
     titel: 'Was soll verglichen werden?',
     erklaerung: `Ein Objekt der Klasse ${code(own)} kann Python nicht vergleichen, weil es nicht weiß, welches seiner Attribute zählt.`,
-    tipp: known ? withAttribute(known, inCode(sides, sign, attributes)) : withoutAttribute(),
+    tipp: known
+      ? `Vergleich ein Attribut, zum Beispiel ${code(inCode(sides, sign, attributes) ?? known, 40)}.`
+      : `Gib den Objekten in ${code('__init__')} eine Zahl mit, und vergleich diese.`,
   };
 }
 
@@ -45,16 +47,6 @@ function inCode(
 }
 
 const plainValue = withUmlauts(/^[\w.[\]]+$/);
-
-function withAttribute(attribute: string, example: string | null): string {
-  return example === null
-    ? `Geh die Objekte mit ${code('for')} durch und vergleich ein Attribut, zum Beispiel ${code(attribute)}.`
-    : `Vergleich ein Attribut, zum Beispiel ${code(example, 40)}.`;
-}
-
-function withoutAttribute(): string {
-  return `Gib den Objekten in ${code('__init__')} eine Zahl mit, und vergleich diese.`;
-}
 
 /** For `leben - gegner` the place of the object that has the number. */
 export function attributeMeant(

@@ -120,25 +120,18 @@ export const conversionRules: Rule[] = [
   ...decimalRangeRules,
   {
     kind: 'whole-number-needed',
-    message: /^'(.+?)' object cannot be interpreted as an integer( or float)?/,
-    explain: (problem, [type = 'str', orFloat]) => {
+    message:
+      /^(?:'(.+?)' object cannot be interpreted as an integer( or float)?|must be (real number), not (\w+))/,
+    explain: (problem, [counted, orFloat, real, other]) => {
+      const type = counted ?? other ?? 'str';
       const call = callIn(problem.facts.source);
-      const isAny = orFloat !== undefined || call?.name === 'sleep';
+      const isAny = (orFloat ?? real) !== undefined || call?.name === 'sleep';
       return {
         titel: isAny ? 'Hier gehört eine Zahl hin' : 'Hier gehört eine ganze Zahl hin',
         erklaerung: `${code(problem.facts.source ?? 'Diese Funktion')} braucht eine ${isAny ? '' : 'ganze '}Zahl, bekommt aber ${typeName(type).needs}.`,
         tipp: cureFor(problem, type, isAny ? 'float' : 'int'),
       };
     },
-  },
-  {
-    kind: 'number-needed',
-    message: /^must be real number, not (\w+)/,
-    explain: (problem, [type = 'str']) => ({
-      titel: 'Hier gehört eine Zahl hin',
-      erklaerung: `${code(problem.facts.source ?? 'Diese Funktion')} braucht eine Zahl, bekommt aber ${typeName(type).needs}.`,
-      tipp: cureFor(problem, type, 'float'),
-    }),
   },
   {
     kind: 'one-character-needed',

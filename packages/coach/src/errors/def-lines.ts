@@ -19,11 +19,7 @@ export const defLineRules: Rule[] = [
     kind: 'hyphen-in-name',
     message: /^expected '\('|^invalid syntax/,
     line: /^\s*(?:def|class)\s+(\w+(?:-\w+)+)/,
-    explain: (_, [name = '']) => ({
-      titel: 'Minus im Namen',
-      erklaerung: `In ${code(name)} liest Python das ${code('-')} als Minus, denn Namen haben keinen Bindestrich.`,
-      tipp: `Nimm einen Unterstrich: ${code(name.replaceAll('-', '_'))}.`,
-    }),
+    explain: (_, [name = '']) => hyphenInName(name),
   },
   {
     kind: 'def-without-brackets',
@@ -78,6 +74,14 @@ export const defLineRules: Rule[] = [
 function functionName(words: string): string {
   const joined = words.replaceAll(/\s/g, '');
   return /^_+init_+$/.test(joined) ? '__init__' : words.split(/\s+/).join('_');
+}
+
+export function hyphenInName(name: string) {
+  return {
+    titel: 'Minus im Namen',
+    erklaerung: `In ${code(name)} liest Python das ${code('-')} als Minus, denn Namen haben keinen Bindestrich.`,
+    tipp: `Nimm einen Unterstrich: ${code(name.replaceAll('-', '_'))}.`,
+  };
 }
 
 export function spaceInName(words: string, joined: string) {

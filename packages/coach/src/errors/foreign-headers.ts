@@ -43,12 +43,6 @@ export const foreignHeaderRules: Rule[] = [
   {
     kind: 'curly-block',
     message: /^(?!f-string)/,
-    line: /^\s*\}\s*(?:else|elif|except|catch|finally|while)\b.*/,
-    explain: () => curlyBlock(),
-  },
-  {
-    kind: 'curly-block',
-    message: /^(?!f-string)/,
     explain: ({ at, source }) => {
       const open = at && openBrackets(source.tokens, at).at(-1);
       const line = source.bareLines[(open?.line ?? 0) - 1] ?? '';

@@ -68,7 +68,7 @@ export const bracketsCases: ErrorCase[] = [
   {
     code: 'tiere = "Hund", "Katze"]',
     kind: 'extra-bracket',
-    mentions: ['=', ']'],
+    mentions: ['öffnende', ']'],
     line: 1,
     column: 24,
   },

@@ -243,9 +243,4 @@ export const causesCases: ErrorCase[] = [
     kind: 'missing-arguments',
     mentions: ['2 Werte', '`turtle.goto(10, 10)`'],
   },
-  {
-    code: 'class Tier:\n    laut = "Wau"\ndef bell(tier):\n    print(tier.laut)\nt = Tier()\nt.bell()',
-    kind: 'attribute-never-set',
-    mentions: ['gehört zu keiner Klasse', '`bell(t)`'],
-  },
 ];

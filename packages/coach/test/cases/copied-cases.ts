@@ -175,13 +175,6 @@ export const copiedCases: ErrorCase[] = [
     column: 21,
   },
   {
-    code: '} else {\n    print("b")',
-    kind: 'curly-block',
-    mentions: ['{', '}'],
-    line: 1,
-    column: 1,
-  },
-  {
     code: 'f = x => x + 1',
     kind: 'arrow-function',
     mentions: ['def', 'def verdopple(x):'],

@@ -330,7 +330,7 @@ export const courseCases: readonly ErrorCase[] = [
   {
     code: 'class Held:\n    def __init__(self, name, kraft):\n        self.name = name\n        self.kraft = kraft\nhelden = [Held("Byte", 3), Held("Pixel", 4)]\nprint(max(helden))',
     kind: 'objects-compared',
-    mentions: ['Klasse `Held`', 'welches seiner Attribute zählt', 'mit `for` durch', '`kraft`'],
+    mentions: ['Klasse `Held`', 'welches seiner Attribute zählt', '`kraft`'],
   },
   {
     code: 'class Held:\n    def __init__(self, kraft):\n        self.kraft = kraft\na = Held(3)\nb = Held(4)\nif a > b:\n    print("a")',

@@ -94,14 +94,14 @@ export const turtleValuesCases: ErrorCase[] = [
   },
   {
     code: 'import turtle\nturtle.forward("100")',
-    kind: 'number-needed',
+    kind: 'whole-number-needed',
     mentions: ['turtle.forward(100)'],
     line: 2,
     column: 1,
   },
   {
     code: 'import turtle\nturtle.setheading("Norden")',
-    kind: 'number-needed',
+    kind: 'whole-number-needed',
     mentions: ['"Norden"'],
     line: 2,
     column: 1,

@@ -284,14 +284,14 @@ export const valuesCases: ErrorCase[] = [
   },
   {
     code: 'import math\nprint(math.sqrt("4"))',
-    kind: 'number-needed',
+    kind: 'whole-number-needed',
     mentions: ['math.sqrt("4")'],
     line: 2,
     column: 7,
   },
   {
     code: 'import turtle\nturtle.forward("100")',
-    kind: 'number-needed',
+    kind: 'whole-number-needed',
     mentions: ['turtle.forward("100")'],
     line: 2,
     column: 1,
