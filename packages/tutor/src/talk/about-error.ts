@@ -5,6 +5,7 @@ import { explainRunAgain, explainRunFirst, troubleOf } from './explain-run.ts';
 import { conceptsMeant } from './find-concept.ts';
 import { isForNext, isOwnFault } from './run-asked.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
+import { sayShortly } from './small-words.ts';
 
 /** What red means at all, for who has nothing red. */
 export function aboutError(
@@ -52,13 +53,13 @@ const own = /\bmein|\bmir\b|\bmy\b|: /;
 const endless = /hoert .{0,25}auf|endlos|laeuft (?:und|immer|die ganze)|never stops|stoppt nicht/;
 
 const runsOn = {
-  text: 'Drück auf **Stop**, dann hält dein Programm an, und dein Code bleibt, wie er ist. Eine Schleife hört erst auf, wenn ihre Bedingung nicht mehr stimmt. Such also die Stelle, an der sich darin etwas ändern müsste: Wird sie in jeder Runde erreicht?',
+  text: sayShortly('runs on'),
 };
 
 const failing =
   /fehl|error|geht|klapp|funkt|kaputt|falsch|passier|meck|stimm|zeigt|steht|laeuft|spinn|bug|wrong|work|crash|ausgab|raus|nicht|nix|hilf|mein/;
 
 const redInGeneral = {
-  text: 'Rot heißt: Hier kam Python nicht weiter. Das ist kein Tadel, sondern ein Hinweis. Auf der **roten Karte** steht, in welcher Zeile es hängt und was du dort prüfen kannst; darüber siehst du noch, was vorher geklappt hat. Lies zuerst die Zeilennummer. Gerade sehe ich bei dir keinen Fehler: Drück auf **Run**, dann schauen wir zusammen.',
+  text: sayShortly('red'),
   concept: 'fehlermeldung',
 };

@@ -9,6 +9,7 @@ import { climb } from './help.ts';
 import type { Intent } from './intent.ts';
 import { isConceptClear, isLikelyConcept, wordsFromHere } from './own-words.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
+import { sayShortly } from './small-words.ts';
 import { talkSigns } from './talk-signs.ts';
 
 const guessed: ReadonlySet<Intent> = new Set([
@@ -94,7 +95,7 @@ function aboutGoal(knowledge: Knowledge, situation: InLesson): Partial<Reply> | 
 }
 
 const askForRun: Partial<Reply> = {
-  text: 'Drück einmal auf **Run**. Danach sehe ich, welche Ziele dein Programm erreicht, und wir schauen uns das erste an, das noch fehlt.',
+  text: sayShortly('run for goals'),
   intent: 'task',
   concept: null,
 };
@@ -104,7 +105,7 @@ function askForGoal(words: readonly string[], situation: InLesson): Partial<Repl
   const goal = goalMeant(words, situation);
   if (!goal) return null;
   return {
-    text: `Da bin ich nicht sicher. Meinst du das Ziel: ${inQuotes(goal)}? Dann schreib „Tipp“, und wir gehen den nächsten Schritt darauf zu. Sonst nenn mir die Zeile, um die es dir geht.`,
+    text: sayShortly('which goal', 0, { goal: inQuotes(goal) }),
     intent: 'task',
     concept: null,
   };

@@ -9,6 +9,7 @@ import { explainRun } from './explain-run.ts';
 import { conceptsMeant } from './find-concept.ts';
 import { linesMeant } from './lines-meant.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
+import { sayShortly } from './small-words.ts';
 
 type Explained = Pick<Reply, 'text'> & Partial<Reply>;
 
@@ -21,7 +22,7 @@ export function explainLine(
   const lines = situation.code.trimEnd().split('\n');
   if (situation.code.trim() === '') {
     return {
-      text: 'Dein Editor ist noch leer. Schreib eine Zeile hinein und frag mich dann noch einmal.',
+      text: sayShortly('empty editor'),
     };
   }
   const numbers = linesMeant(message, lines, codesIn(message).join('\n').trim());

@@ -6,27 +6,22 @@ import type { RunFacts } from '@hbg/coach/warnings/program';
 import type { LastResult } from '../ladder/last-result.ts';
 import type { Trouble } from './run-asked.ts';
 import type { Situation } from './situation.ts';
+import { sayShortly } from './small-words.ts';
 
 type Explained = { readonly text: string; readonly place: Place | null };
 
 /** What went wrong in the learner's last run, as far as it can be seen. */
 export function explainRun({ code, lastResult }: Situation): Explained {
   if (code.trim() === '') {
-    return say(
-      'Dein Editor ist noch leer. Schreib ein paar Zeilen, drück auf Run, und dann schauen wir zusammen.',
-    );
+    return say(sayShortly('empty editor'));
   }
   if (!lastResult) {
-    return say(
-      'Drück einmal auf **Run**. Danach sehe ich, was dein Programm macht, und kann dir sagen, wo es hakt.',
-    );
+    return say(sayShortly('run first'));
   }
   if (lastResult.kind === 'python-error' && lastResult.error)
     return advise(explainError(lastResult.error, code));
   if (lastResult.kind === 'stopped') {
-    return say(
-      'Du hast das Programm angehalten. Lief es dir zu lange, oder wartete es auf eine Eingabe von dir?',
-    );
+    return say(sayShortly('stopped'));
   }
   const ending =
     lastResult.kind === 'finished' ? null : explainEnding(lastResult.kind, lastResult.error, code);
@@ -91,9 +86,7 @@ function advise({ titel, erklaerung, tipp, stelle }: Advice): Explained {
 }
 
 function questionAbout(output: string): string {
-  return output.trim() === ''
-    ? 'Dein Programm ist bis zum Ende gelaufen, hat aber nichts ausgegeben. Welche Zeile sollte etwas zeigen, und wird sie überhaupt erreicht?'
-    : 'Dein Programm läuft ohne Fehlermeldung bis zum Ende. Dann steckt der Fehler im Gedanken: Was hattest du erwartet, und ab welcher Zeile der Ausgabe steht dort etwas anderes?';
+  return output.trim() === '' ? sayShortly('no output') : sayShortly('no error');
 }
 
 function say(text: string): Explained {

@@ -1,4 +1,3 @@
-import { inTurn } from '@hbg/coach/words/in-turn';
 import type { Concept } from '@hbg/content/concept';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn, signsIn } from '../safety/signs.ts';
@@ -8,11 +7,9 @@ import { conceptsMeant } from './find-concept.ts';
 import { climb } from './help.ts';
 import { wantsItSimpler } from './not-understood.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
+import { sayShortly } from './small-words.ts';
 
 type Wish = (concept: Concept, knowledge: Knowledge, situation: Situation) => string;
-
-const topics =
-  'Zum Beispiel **Schleifen**, **Listen**, **Zufall**, **Turtle-Bilder** oder wie **KI** lernt. Was davon?';
 
 /** What short words may refer to, after a card. */
 const wishes: readonly (readonly [string, Wish])[] = [
@@ -39,10 +36,6 @@ const anotherTopic = signsIn('anderes thema');
 const compiled = wishes.map(([text, wish]) => [signsIn(text), wish] as const);
 const nod = /^(?:ok|okay|oki|gut|alles klar|stimmt|bitte|ach so|nein|nee?)\W*$/i;
 
-const nodded: readonly string[] = [
-  'Prima. Probier es aus, und sag mir, was dabei herauskommt.',
-  'Gut. Ich bin da, wenn du etwas fragen willst.',
-];
 const helpIntents: ReadonlySet<string | null> = new Set([
   'hint',
   'solution',
@@ -58,11 +51,11 @@ export function followUp(
 ): Partial<Reply> {
   const text = foldText(message).trim();
   const { lastIntent, lastConcept, lesson, turn } = situation;
-  if (nod.test(text)) return { text: inTurn(nodded, turn), concept: lastConcept };
+  if (nod.test(text)) return { text: sayShortly('nodded', turn), concept: lastConcept };
   if (lastIntent === 'error')
     return wantsItSimpler(text) ? explainRunSimpler(situation) : explainRunAgain(situation);
   if (lastIntent === null && situation.lastResult?.error) return explainRun(situation);
-  if (isIn(text, anotherTopic)) return { text: topics };
+  if (isIn(text, anotherTopic)) return { text: sayShortly('topics') };
   const opening = wantsItSimpler(text) ? 'Macht nichts, dann schauen wir anders darauf.' : '';
   if (lesson && helpIntents.has(lastIntent)) return climb(knowledge, situation, opening);
   const concept = knowledge.concepts.get(lastConcept ?? '');
@@ -83,7 +76,6 @@ function aboutCard(
     : explainSimpler(concept, knowledge.levelOf(situation.lesson), situation);
 }
 
-const whichWord = 'Was genau war unklar? Schreib mir das Wort, dann sage ich es anders.';
 const chatted: ReadonlySet<string | null> = new Set([
   'house',
   'craft',
@@ -97,8 +89,9 @@ function withoutCard(text: string, knowledge: Knowledge, situation: Situation): 
   const { lesson, lastIntent, turn } = situation;
   const concept = conceptIn(text, knowledge, situation);
   const isLost = wantsItSimpler(text);
-  if (isLost && (!lesson || !concept || chatted.has(lastIntent))) return { text: whichWord };
-  if (!lesson || !concept) return { text: inTurn(nodded, turn) };
+  if (isLost && (!lesson || !concept || chatted.has(lastIntent)))
+    return { text: sayShortly('which word') };
+  if (!lesson || !concept) return { text: sayShortly('nodded', turn) };
   if (!isLost || (lastIntent !== null && lastIntent !== 'follow-up'))
     return climb(knowledge, situation);
   const question = 'Was davon ist unklar: dieses Wort, die Aufgabe oder eine Zeile im Code?';

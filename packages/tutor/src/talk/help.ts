@@ -1,4 +1,3 @@
-import { inTurn } from '@hbg/coach/words/in-turn';
 import { codeKeyOf, isKeyFor } from '../ladder/code-key.ts';
 import { openGoal } from '../ladder/place-in-code.ts';
 import { countWords, mostWords } from './brief.ts';
@@ -14,7 +13,7 @@ export function climb(knowledge: Knowledge, situation: Situation, opening = ''):
     const concept = knowledge.concepts.get(lastConcept ?? '');
     const step = concept
       ? `Der nächste Schritt bei **${concept.title}**: ${concept.steps[0]}`
-      : 'Sag mir, was du bauen willst und was schon geht: Dann finden wir den nächsten kleinen Schritt.';
+      : sayShortly('what to build');
     return { text: [opening, step].filter(Boolean).join('\n\n') };
   }
   if (hasEnded(situation) && !openGoal({ ...situation, lesson }))
@@ -49,9 +48,8 @@ const gentleSteps = 2;
 /** What is reached and what isn't. */
 export function stateOf(situation: Situation): string {
   const { lesson, lastResult } = situation;
-  if (!lesson)
-    return 'Das weißt du am besten: Tut dein Programm, was du wolltest? Probier auch etwas Verrücktes aus.';
-  if (!lastResult) return 'Drück auf **Run**, dann sehe ich, welche Ziele dein Programm erreicht.';
+  if (!lesson) return sayShortly('you decide');
+  if (!lastResult) return sayShortly('run for goals');
   if (lastResult.error) return explainRunFirst(situation).text;
   const goal = openGoal({ ...situation, lesson });
   return goal
@@ -60,7 +58,7 @@ export function stateOf(situation: Situation): string {
 }
 
 export function taskOf({ lesson }: Situation): string {
-  if (!lesson) return 'Hier gibt es keine feste Aufgabe. Was möchtest du bauen oder verstehen?';
+  if (!lesson) return sayShortly('no task');
   const goals = lesson.goals.map(({ text }) => `- ${text}`).join('\n');
   const told = `Deine Ziele:\n\n${goals}\n\nFang mit dem ersten an.`;
   const whole = `${lesson.description}\n\n${told}`;
@@ -73,11 +71,5 @@ function hasEnded({ lastResult }: Situation): boolean {
 }
 
 function allDone({ turn }: Situation, title: string): string {
-  return inTurn(
-    [
-      `Dein Programm erreicht alle Ziele von „${title}“. Einen Hinweis brauchst du nicht mehr. Denk dir eine Erweiterung aus: Was würde dein Programm noch besser machen?`,
-      `Bei „${title}“ ist alles geschafft. Wenn du magst, verändere eine Sache und rate vorher, was dann passiert. Oder mach eine Pause, dein Programm bleibt da.`,
-    ],
-    turn,
-  );
+  return sayShortly('all done', turn, { title });
 }

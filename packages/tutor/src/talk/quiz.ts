@@ -1,6 +1,5 @@
 import { lineInWords } from '@hbg/coach/line/line-in-words';
 import { shown as quote } from '@hbg/coach/line/shown';
-import { inTurn } from '@hbg/coach/words/in-turn';
 import type { Concept } from '@hbg/content/concept';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
@@ -8,6 +7,7 @@ import { countWords, mostWords, within } from './brief.ts';
 import type { Intent } from './intent.ts';
 import { letters, type Riddle, riddleAbout } from './riddle.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
+import { sayShortly } from './small-words.ts';
 import { talkSigns } from './talk-signs.ts';
 
 export function askRiddle(
@@ -82,27 +82,18 @@ export function reactTo(
 const isYesOrNo = /^(?:ja+|jo|jep|yes|nein|nee?|noe|no|vielleicht|ok|okay)\W*$/;
 
 function rightly({ right, why }: Riddle, { turn }: Situation): string {
-  const praise = inTurn(['Richtig', 'Genau, richtig', 'Stimmt, richtig'], turn);
-  return `${praise}: **${letters[right]}**. ${why}\n\nNoch eine? Dann schreib „nächste Frage“.`;
+  return sayShortly('riddle solved', turn, { letter: letters[right] ?? '', why });
 }
 
 function wrongly(letter: string, { code }: Riddle, { turn }: Situation): string {
-  const how =
-    code === ''
-      ? 'Lies die Beschreibung noch einmal und überleg, welches Wort du dafür benutzt hast.'
-      : inTurn(
-          [
-            'Geh das Programm Zeile für Zeile durch und schreib auf, was nach jeder dasteht.',
-            'Spiel selbst Python: Leg den Finger auf die erste Zeile und sag laut, was sie tut.',
-          ],
-          turn,
-        );
-  return `Noch nicht, ${letter} ist es nicht. ${how} Dann rate noch einmal, oder schreib „auflösen“.`;
+  const how = code === '' ? sayShortly('read again') : sayShortly('play Python', turn);
+  return sayShortly('riddle missed', 0, { letter, how });
 }
 
 function asksForLetter({ options }: Riddle): string {
   const all = letters.slice(0, options.length);
-  return `Ja oder nein passt hier noch nicht. Schreib mir einen Buchstaben: ${all.slice(0, -1).join(', ')} oder ${all.at(-1)}. Oder schreib „auflösen“, dann gehen wir es zusammen durch.`;
+  const choice = `${all.slice(0, -1).join(', ')} oder ${all.at(-1)}`;
+  return sayShortly('a letter, please', 0, { choice });
 }
 
 /** Together and step by step, as far as there is room for it. */
