@@ -38,25 +38,9 @@ import { overwrittenRules } from './errors/overwritten.ts';
 import { parameterRules } from './errors/parameters.ts';
 import { passedTextRules } from './errors/passed-texts.ts';
 import { quoteRules } from './errors/quotes.ts';
-import {
-  assertionRules,
-  evaluatedRules,
-  memoryRules,
-  raisedRules,
-  recursionRules,
-  stopIterationRules,
-} from './errors/running.ts';
+import { evaluatedRules, memoryRules, raisedRules, recursionRules } from './errors/running.ts';
 import { scopeRules } from './errors/scopes.ts';
-import {
-  closedFileRules,
-  fileRules,
-  hiddenInputRules,
-  inputRules,
-  jsonRules,
-  networkRules,
-  threadRules,
-  unicodeRules,
-} from './errors/surroundings.ts';
+import { closedFileRules, fileRules, inputRules } from './errors/surroundings.ts';
 import { turtleArgumentRules, turtleRules } from './errors/turtle.ts';
 import type { Explanation } from './explanation.ts';
 import { once } from './once.ts';
@@ -137,19 +121,11 @@ const rulesOfTypes: ReadonlyMap<string, Rules> = new Map([
   ...forTypes('ImportError ModuleNotFoundError', moduleRules),
   ...forTypes('RecursionError', recursionRules),
   ...forTypes('MemoryError', memoryRules),
-  ...forTypes('RuntimeError', [...threadRules, ...iterationRules]),
-  ...forTypes('AssertionError', assertionRules),
-  ...forTypes('StopIteration StopAsyncIteration', stopIterationRules),
+  ...forTypes('RuntimeError', iterationRules),
   ...forTypes('EOFError', inputRules),
-  ...forTypes('JSONDecodeError', jsonRules),
-  ...forTypes('UnicodeEncodeError UnicodeDecodeError UnicodeError', unicodeRules),
   ...forTypes(
     'OSError FileNotFoundError IsADirectoryError PermissionError FileExistsError UnsupportedOperation',
     fileRules,
-  ),
-  ...forTypes(
-    'URLError HTTPError RemoteDisconnected gaierror ConnectionRefusedError',
-    networkRules,
   ),
   ...forTypes('TurtleGraphicsError', turtleRules),
 ]);
@@ -177,6 +153,6 @@ function forTypes(list: string, rules: readonly Rule[]): [string, Rules][] {
 }
 
 function withGeneral(rules: readonly Rule[]): Rules {
-  const all = [...raisedRules, ...hiddenInputRules, ...rules, ...fallbackRules];
+  const all = [...raisedRules, ...rules, ...fallbackRules];
   return { all, ready: once(() => readyRules(all)) };
 }

@@ -49,12 +49,7 @@ it('marks places within the code', () => {
 it('has a program for every kind of mistake', () => {
   const shown = new Set(errorCases.map(({ kind }) => kind));
   const missing = [...errorKinds].filter((kind) => !shown.has(kind));
-  expect(missing.toSorted()).toEqual(['no-network', 'program-too-nested']);
-});
-
-it('says that there is no network here', () => {
-  const facts = { ...emptyFacts(), type: 'URLError', message: '<urlopen error>' };
-  expect(explainError(facts, '')).toMatchObject({ kind: 'no-network', original: /URLError/ });
+  expect(missing.toSorted()).toEqual(['program-too-nested']);
 });
 
 it('says that the parser had enough, not that the memory is full', () => {

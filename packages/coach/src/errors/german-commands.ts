@@ -47,16 +47,6 @@ const commands: readonly Command[] = [
 
 export const germanCommandRules: Rule[] = [
   {
-    kind: 'scratch-start',
-    message: /^invalid syntax/,
-    line: /^\s*((?:wenn|when)\s.*(?:flagge angeklickt|flag clicked).*)/i,
-    explain: (_, [block = 'when flag clicked']) => ({
-      titel: 'Ein Programm beginnt von allein',
-      erklaerung: `${code(block.trim())} steht in Scratch am Anfang, aber Python beginnt immer mit der ersten Zeile.`,
-      tipp: 'Lösch diese Zeile.',
-    }),
-  },
-  {
     kind: 'german-command',
     message: /^invalid /,
     explain: (problem) => {

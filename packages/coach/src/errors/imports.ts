@@ -1,7 +1,7 @@
 import { type Problem, placeOfLine } from '../problem.ts';
 import type { Rule } from '../rule.ts';
 import type { Token } from '../source/tokens.ts';
-import { lineCode, lineTokens, textBetween } from '../syntax/statement.ts';
+import { lineCode, lineTokens } from '../syntax/statement.ts';
 import { code } from '../words/code-quote.ts';
 import { inPython } from '../words/german-names.ts';
 import { nearestName } from '../words/nearest-name.ts';
@@ -51,20 +51,6 @@ export const importRules: Rule[] = [
             stelle: sign,
           }
         : null;
-    },
-  },
-  {
-    kind: 'import-with-signs',
-    message: /^cannot use .* as import target/,
-    explain: (problem) => {
-      const { at: name, first } = problem;
-      if (!name || !first) return null;
-      return {
-        titel: 'Nur ein Name hinter as',
-        erklaerung: `Hinter ${code('as')} steht nur ein einziger Name, hier geht es hinter ${code(name.text)} aber noch weiter.`,
-        tipp: `Schreib ${code(textBetween(problem, first, name), 40)}.`,
-        stelle: problem.place,
-      };
     },
   },
   {

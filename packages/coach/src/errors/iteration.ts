@@ -123,20 +123,6 @@ export const unpackingRules: Rule[] = [
     },
   },
   {
-    kind: 'split-into-other-number',
-    message:
-      /^(?:too many|not enough) values to unpack \(expected (?:at least )?(\d+)(?:, got (\d+))?/,
-    line: /\.split\s*\(/,
-    explain: (problem, [expected = '2', got = '0']) => ({
-      titel: Number(got) > Number(expected) ? 'Zu viele Teile' : 'Zu wenige Teile',
-      erklaerung: `Links stehen ${expected} Namen (${code(problem.facts.source ?? '', 20)}), der Text ergibt mit ${code('split')} aber ${got === '1' ? 'nur einen Teil' : `${got} Teile`}.`,
-      tipp: /\binput\s*\(/.test(problem.line)
-        ? `Gib beim nächsten Mal genau ${expected} Wörter ein, getrennt durch ${separator(problem)}.`
-        : `Prüf mit ${code('print')}, wie oft im Text ${separator(problem)} vorkommt.`,
-      stelle: problem.place,
-    }),
-  },
-  {
     kind: 'too-many-values',
     message: /^too many values to unpack \(expected (\d+)(?:, got (\d+))?/,
     explain: (problem, [expected = '2', got]) => ({
@@ -197,11 +183,4 @@ function asMany(problem: Problem): string {
 /** The names stand behind a `for`. */
 function isInLoop({ line, place }: Problem): boolean {
   return /\bfor\s*\(?\s*$/.test(line.slice(0, (place?.column ?? 1) - 1));
-}
-
-/** What the text is cut at. */
-function separator({ source, facts }: Problem): string {
-  const line = source.lines[(facts.line ?? 0) - 1] ?? '';
-  const sign = /\.split\s*\(\s*(["'])(.+?)\1/.exec(line)?.[2];
-  return sign === undefined || sign === ' ' ? 'ein Leerzeichen' : code(sign);
 }

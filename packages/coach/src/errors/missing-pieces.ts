@@ -5,7 +5,7 @@ import type { Token } from '../source/tokens.ts';
 import { valueUpTo } from '../syntax/call-parts.ts';
 import { namesOf } from '../syntax/known-names.ts';
 import { argumentAround, type Neighbours, neighboursOf } from '../syntax/neighbours.ts';
-import { endsValue, lineTokens, placeBetween, tokenBeside } from '../syntax/statement.ts';
+import { endsValue, lineTokens, placeBetween } from '../syntax/statement.ts';
 import { code } from '../words/code-quote.ts';
 import { keywords } from '../words/python-names.ts';
 import { betweenValueRules } from './between-values.ts';
@@ -25,15 +25,6 @@ export const missingPieceRules: Rule[] = [
     }),
   },
   {
-    kind: 'missing-else',
-    message: /^expected expression after 'else'/,
-    explain: () => ({
-      titel: 'Hinter else fehlt ein Wert',
-      erklaerung: `Hinter ${code('else')} steht nicht, welcher Wert sonst gelten soll.`,
-      tipp: `Ergänz ihn, zum Beispiel ${code('5 if gewonnen else 0')}.`,
-    }),
-  },
-  {
     kind: 'newline-outside-text',
     message: /^unexpected character after line continuation/,
     line: /\\n/,
@@ -50,16 +41,6 @@ export const missingPieceRules: Rule[] = [
       titel: 'Backslash mitten im Code',
       erklaerung: `Der Backslash ${code('\\')} heißt „es geht in der nächsten Zeile weiter“, aber so geht es hier nicht weiter.`,
       tipp: `Lösch ihn, oder nimm ${code('/')}, wenn du teilen willst.`,
-    }),
-  },
-  {
-    kind: 'extra-comma',
-    message: /^did you forget parentheses around the comprehension target/,
-    line: /(,)\s*for\b/,
-    explain: () => ({
-      titel: 'Ein Komma zu viel',
-      erklaerung: `Vor ${code('for')} steht hier ein Komma, aber dort gehört keins hin.`,
-      tipp: 'Lösch das Komma.',
     }),
   },
   {
@@ -89,23 +70,6 @@ export const missingPieceRules: Rule[] = [
             stelle: problem.at,
           }
         : null,
-  },
-  {
-    kind: 'percent-sign',
-    message: /^invalid syntax/,
-    explain: (problem) => {
-      const { at, before } = problem;
-      const number = tokenBeside(problem, before, -1);
-      return before?.text === '%' &&
-        number?.kind === 'number' &&
-        !(at && endsValue(at) && at.kind !== 'operator')
-        ? {
-            titel: 'Prozent gibt es nicht',
-            erklaerung: `Das Zeichen ${code('%')} heißt in Python nicht Prozent, sondern berechnet den Rest beim Teilen.`,
-            tipp: `Schreib für Prozent ${code(`${number.text} / 100`)}.`,
-          }
-        : null;
-    },
   },
   {
     kind: 'missing-value',

@@ -29,15 +29,6 @@ const outOfReach =
 
 export const moduleRules: Rule[] = [
   {
-    kind: 'page-is-closed',
-    message: /^import of (\S+) halted|^No module named '(js|pyodide_js)/,
-    explain: (_, [first, second]) => ({
-      titel: 'Dieses Modul ist gesperrt',
-      erklaerung: `${code(first ?? second ?? 'js')} würde in die Seite selbst eingreifen und ist für Programme gesperrt.`,
-      tipp: 'Benutz `print`, `input` oder `turtle`, um etwas auf der Seite zu zeigen.',
-    }),
-  },
-  {
     kind: 'module-elsewhere',
     message: missing,
     explain: (_, [name = '']) => {

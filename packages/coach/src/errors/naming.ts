@@ -52,31 +52,6 @@ export const namingRules: Rule[] = [
     },
   },
   {
-    kind: 'missing-target',
-    message: /^invalid syntax/,
-    line: /^\s*(?:[-+*/]?=)(?!=)/,
-    explain: () => ({
-      titel: 'Links vom = fehlt der Name',
-      erklaerung: `Vor dem ${code('=')} steht kein Name, der den Wert bekommen könnte.`,
-      tipp: `Schreib einen Namen davor, zum Beispiel ${code('ergebnis = …')}.`,
-    }),
-  },
-  {
-    kind: 'doubled-word',
-    message: /^invalid syntax/,
-    explain: (problem) => {
-      const { at, before } = problem;
-      const isCommand = at && (keywords.has(at.text) || namesOf(problem).isFunction(at.text));
-      return isCommand && at.text === before?.text
-        ? {
-            titel: 'Ein Wort steht doppelt',
-            erklaerung: `Hier steht ${code(at.text)} zweimal hintereinander.`,
-            tipp: `Lösch eines der beiden ${code(at.text)}.`,
-          }
-        : null;
-    },
-  },
-  {
     kind: 'keyword-with-assignment',
     message: /^invalid syntax/,
     line: /^\s*(global|return|del|nonlocal)\s+(\w+)\s*([-+*/]?=)(?!=)/,

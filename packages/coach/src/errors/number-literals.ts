@@ -11,16 +11,6 @@ const invalid = /^invalid decimal literal/;
 /** Numbers as they are written outside of programs. */
 export const numberLiteralRules: Rule[] = [
   {
-    kind: 'method-on-number',
-    message: invalid,
-    line: /\b(\d+)\.(\p{L}\w*)\s*\(/u,
-    explain: (_, [number = '5', name = '']) => ({
-      titel: 'Ein Punkt hinter einer Zahl',
-      erklaerung: `Python hält den Punkt in ${code(`${number}.${name}`)} für ein Komma der Zahl.`,
-      tipp: `Mach die Zahl zuerst zu einem Text: ${code(`str(${number}).${name}`)}.`,
-    }),
-  },
-  {
     kind: 'number-times-name',
     message: invalid,
     line: /(?<![\w.])(\d+)(?:x(\d+)|(\p{L}\w*))(?!\s*=[^=])/u,

@@ -8,29 +8,6 @@ import { code } from '../words/code-quote.ts';
 
 export const divisionRules: Rule[] = [
   {
-    kind: 'modulo-by-zero',
-    message: /modulo|^division by zero/,
-    line: /%(?!=?\s*['"])/,
-    explain: (problem) =>
-      problem.facts.message.includes('modulo') || /%/.test(problem.facts.source ?? '')
-        ? {
-            titel: 'Rest beim Teilen durch null',
-            erklaerung: `${code('%')} berechnet den Rest beim Teilen, und durch null kann niemand teilen${zero(problem.facts)}.`,
-            tipp: otherDivisor(problem),
-            stelle: problem.place,
-          }
-        : null,
-  },
-  {
-    kind: 'zero-to-negative-power',
-    message: /negative power|0\.0 cannot be raised/,
-    explain: () => ({
-      titel: 'Null mit negativer Hochzahl',
-      erklaerung: 'Null mit einer negativen Hochzahl hieße, durch null zu teilen.',
-      tipp: 'Nimm eine positive Hochzahl oder eine andere Grundzahl.',
-    }),
-  },
-  {
     kind: 'division-by-zero',
     explain: (problem) => ({
       titel: 'Geteilt durch null',
@@ -49,15 +26,6 @@ export const numberRules: Rule[] = [
       titel: 'Dafür gibt es kein Ergebnis',
       erklaerung: `${code(facts.source ?? 'Diese Rechnung')} hat kein Ergebnis, wie die Wurzel aus einer negativen Zahl oder der Logarithmus von null.`,
       tipp: 'Prüf vorher mit `if`, ob die Zahl groß genug ist.',
-    }),
-  },
-  {
-    kind: 'infinite-number',
-    message: /^cannot convert float (?:infinity|NaN)/,
-    explain: () => ({
-      titel: 'Keine echte Zahl',
-      erklaerung: 'Aus unendlich oder „keine Zahl“ (`nan`) kann Python keine ganze Zahl machen.',
-      tipp: 'Such die Rechnung davor, in der dieser Wert entsteht.',
     }),
   },
 ];

@@ -70,21 +70,6 @@ export const otherLanguageRules: Rule[] = [
     explain: (_, [sign = ':=']) => instead(sign, '=', 'Ein = genügt'),
   },
   {
-    kind: 'arrow-function',
-    message: /^invalid syntax/,
-    line: /(\(.*\)|\w+)\s*=>\s*(?=[\w{(])/,
-    explain: ({ line, at, source }, [names = '']) =>
-      /^\s*(?:if|elif|while|return)\b/.test(line) ||
-      isComparison(names, line) ||
-      (at && openBrackets(source.tokens, at).at(-1)?.text === '{')
-        ? null
-        : {
-            titel: 'Funktionen ohne Pfeil',
-            erklaerung: `Mit dem Pfeil ${code('=>')} schreibt man Funktionen in JavaScript, Python kennt ihn nicht.`,
-            tipp: `Schreib die Funktion mit ${code('def')}, zum Beispiel ${code('def verdopple(x):')}.`,
-          },
-  },
-  {
     kind: 'turned-comparison',
     message: /^invalid syntax|^expression cannot contain assignment|^cannot assign to literal/,
     line: /(=!=|=\s*[<>!](?!=))/,
@@ -112,16 +97,6 @@ export const otherLanguageRules: Rule[] = [
     explain: () => instead('!', 'not', 'Aus ! wird not'),
   },
   {
-    kind: 'foreign-cast',
-    message: /^invalid syntax/,
-    line: /\((int|float|str|string|double|bool)\)\s*(?=[\w"'])/,
-    explain: (_, [type = 'int']) => ({
-      titel: 'Umwandeln geht anders herum',
-      erklaerung: `${code(`(${type})`)} vor einem Wert kommt aus anderen Sprachen, Python versteht es nicht.`,
-      tipp: `Setz den Wert in die Klammern: ${code(`${castName(type)}(…)`)}.`,
-    }),
-  },
-  {
     kind: 'increment',
     message: /^invalid syntax/,
     line: /(?<![\w.])(?!\d)(\w[\w.]*(?:\[[^\][]*\])?)\s*(\+\+|--)(?=\s*(?:[;)]|$))/,
@@ -139,16 +114,6 @@ export const otherLanguageRules: Rule[] = [
       titel: 'Ohne new',
       erklaerung: `Das Wort ${code('new')} braucht Python nicht, um ein Objekt zu bauen.`,
       tipp: `Lösch ${code('new')} und ruf nur die Klasse auf: ${code(`${name}(…)`)}.`,
-    }),
-  },
-  {
-    kind: 'foreign-ternary',
-    message: /^invalid syntax/,
-    line: /\?(?=[^?]*:)/,
-    explain: () => ({
-      titel: 'Kurzform mit ? und :',
-      erklaerung: `Die Kurzform mit ${code('?')} und ${code(':')} gibt es in Python nicht.`,
-      tipp: `Schreib sie mit Wörtern, zum Beispiel ${code('1 if punkte > 3 else 0')}.`,
     }),
   },
   {
@@ -175,16 +140,6 @@ export const otherLanguageRules: Rule[] = [
   },
 ];
 
-/** `punkte => 3`: what stands right of an arrow calculates with what stands left of it. */
-function isComparison(names: string, line: string): boolean {
-  const body = line.slice(line.indexOf('=>') + 2);
-  const words: readonly string[] = body.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
-  const parameters = names.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
-  if (/^\d/.test(names)) return true;
-  const isUsed = parameters.length === 0 || parameters.some((name) => words.includes(name));
-  return !isUsed && !body.trim().startsWith('{');
-}
-
 function instead(wrong: string, right: string, titel: string) {
   return {
     titel,
@@ -204,9 +159,4 @@ function signTip(line: string, sign: string): string {
   return /\$\s*\d|\d\s*\$/.test(line)
     ? 'Lösch es, denn Python rechnet nur mit der Zahl.'
     : 'Lösch es: Namen stehen in Python ganz ohne Sonderzeichen da.';
-}
-
-function castName(type: string): string {
-  if (type === 'string') return 'str';
-  return type === 'double' ? 'float' : type;
 }

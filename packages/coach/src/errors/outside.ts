@@ -20,13 +20,4 @@ export const outsideRules: Rule[] = [
       tipp: `Rück die Zeile in dein ${code('while')} oder ${code('for')} ein, oder lösch sie.`,
     }),
   },
-  {
-    kind: 'await-outside',
-    message: /^'(await|async \w+)' outside (?:async )?function|^asynchronous comprehension outside/,
-    explain: (_, [keyword = 'async']) => ({
-      titel: `${keyword} steht außerhalb`,
-      erklaerung: `${code(keyword)} geht nur in einer Funktion, die mit ${code('async def')} beginnt.`,
-      tipp: `Schreib den Code in ein ${code('async def main():')} und starte es mit ${code('asyncio.run(main())')}.`,
-    }),
-  },
 ];

@@ -11,22 +11,6 @@ const numberNeeded =
 /** The function calculates with a text that was handed to it: the cause is in the call. */
 export const passedTextRules: Rule[] = [
   {
-    kind: 'swapped-arguments',
-    message: numberNeeded,
-    explain: (problem) => {
-      const found = textPassed(problem);
-      const swapped = found && swappedIn(found, problem);
-      return swapped
-        ? {
-            titel: 'Werte vertauscht?',
-            erklaerung: wherePassed(problem, found),
-            tipp: `Achte auf die Reihenfolge: ${code(`${found.callee}(${swapped.join(', ')})`, 40)}.`,
-            stelle: placeOfLine(problem.source.lines, found.line),
-          }
-        : null;
-    },
-  },
-  {
     kind: 'text-passed',
     message: numberNeeded,
     explain: (problem) => {
@@ -68,16 +52,6 @@ function isChangedInside(problem: Problem, parameter: string): boolean {
   const above = problem.source.bareLines.slice(0, problem.facts.line ?? 0);
   const header = above.findLastIndex((text) => /^\s*def\b/.test(text)) + 1;
   return (lastAssignment(problem, parameter)?.line ?? 0) > header;
-}
-
-/** `schwarm(5, "o<")` of `schwarm("o<", 5)`, where one text and one number stand. */
-function swappedIn({ values, text, parameters }: TextPassed, { facts }: Problem) {
-  const numbers = values.filter((value) => /^-?\d+(?:\.\d+)?$/.test(value));
-  const [number] = numbers;
-  if (!number || numbers.length > 1 || numberAsText.test(text)) return null;
-  const isUsedToo = valueOf(facts, parameters[values.indexOf(number)] ?? '') !== null;
-  if (isUsedToo) return null;
-  return values.map((value) => (value === text ? number : value === number ? text : value));
 }
 
 function wherePassed({ facts }: Problem, { line, parameter, text }: TextPassed): string {

@@ -48,14 +48,4 @@ export const pastedRules: Rule[] = [
         : 'Lösch die Zeile, denn hier startet ein Knopf dein Programm.',
     }),
   },
-  {
-    kind: 'html',
-    message: /^invalid syntax/,
-    line: /^\s*<(?:\/?[a-z][\w-]*\b[^<>]*|!doctype[^<>]*|\?php\b.*)>?/i,
-    explain: (problem) => ({
-      titel: 'Das ist kein Python',
-      erklaerung: `${code(lineCode(problem))} gehört zu einer Internetseite, und Python versteht es nicht.`,
-      tipp: `Lösch die Zeile, oder setz sie zum Anzeigen in ${code('print("…")')}.`,
-    }),
-  },
 ];

@@ -10,21 +10,6 @@ import { code } from '../words/code-quote.ts';
 
 export const recursionRules: Rule[] = [
   {
-    kind: 'property-calls-itself',
-    message: /^maximum recursion/,
-    explain: ({ facts, source }) => {
-      const name = facts.frames.at(-1)?.function ?? '';
-      const isIt = facts.source === `self.${name}`;
-      return isIt && source.bareLines.some((line) => property.test(line))
-        ? {
-            titel: 'Fragt sich selbst nach dem Wert',
-            erklaerung: `In der Eigenschaft ${code(name)} ruft ${code(`self.${name}`)} wieder sie selbst auf, und das ohne Ende.`,
-            tipp: `Nenn den gemerkten Wert anders, zum Beispiel ${code(`self._${name}`)}.`,
-          }
-        : null;
-    },
-  },
-  {
     kind: 'call-inside-function',
     message: /^maximum recursion|^$/,
     explain: ({ facts, source }) => {
@@ -83,7 +68,6 @@ function callAtItsEnd(source: Source, name: string): number | null {
   return call?.callee === name && isAlone && !isGuarded && !isOwn ? header + last + 2 : null;
 }
 
-const property = withUmlauts(/^\s*@(?:property|\w+\.setter)\b/);
 const definition = withUmlauts(/^\s*def\s+(\w+)/);
 const condition = withUmlauts(/\bif\b/);
 
@@ -103,57 +87,10 @@ export const memoryRules: Rule[] = [
   },
 ];
 
-export const assertionRules: Rule[] = [
-  {
-    kind: 'failed-assertion',
-    explain: ({ facts }) => ({
-      titel: 'Prüfung nicht bestanden',
-      erklaerung: `Dein ${code('assert')} prüft ${code(facts.source ?? 'etwas', 34)}, und das stimmt nicht${facts.message === '' ? '' : `: ${code(facts.message)}`}.`,
-      tipp: 'Gib die Werte davor mit `print` aus, dann siehst du, warum es nicht stimmt.',
-    }),
-  },
-];
-
-export const stopIterationRules: Rule[] = [
-  {
-    kind: 'nothing-left',
-    explain: () => ({
-      titel: 'Es kommt nichts mehr',
-      erklaerung: `${code('next')} soll den nächsten Wert holen, aber es sind keine mehr da.`,
-      tipp: `Nimm eine ${code('for')}-Schleife, die hört von selbst auf, oder ${code('next(…, None)')}.`,
-    }),
-  },
-];
-
 /** Errors that the program raises on purpose. */
 export const raisedRules: Rule[] = [
   {
-    kind: 'except-needs-error',
-    message: /^catching classes that do not inherit/,
-    line: /^\s*except\b\s*(.*?)\s*(?:as\b.*)?:/,
-    explain: ({ source, facts, place }) => {
-      const line = source.lines[(facts.line ?? 0) - 1] ?? '';
-      const text = /^\s*except\s*\(?\s*["'](\w+)["']/.exec(line)?.[1] ?? 'ValueError';
-      return {
-        titel: 'except braucht einen Fehler',
-        erklaerung: `Hinter ${code('except')} gehört der Name eines Fehlers von Python, so wie er ist und ohne Anführungszeichen.`,
-        tipp: `Schreib ${code(`except ${text}:`)}.`,
-        stelle: place && placeOfLine(source.lines, place.line),
-      };
-    },
-  },
-  {
-    kind: 'raised-no-error',
-    message: /^exceptions must derive from BaseException/,
-    explain: () => ({
-      titel: 'raise braucht einen Fehler',
-      erklaerung: `Hinter ${code('raise')} muss ein Fehler stehen, kein Text und keine Zahl.`,
-      tipp: `Schreib den Text in einen Fehler: ${code('raise ValueError("…")')}.`,
-    }),
-  },
-  {
     kind: 'own-error',
-    message: /^(?!No active exception)/,
     line: /^\s*raise\b/,
     explain: ({ facts, place }) =>
       facts.source?.startsWith('raise')

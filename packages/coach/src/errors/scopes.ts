@@ -43,35 +43,6 @@ export const scopeRules: Rule[] = [
   },
   firstValueMissing,
   {
-    kind: 'deleted-name',
-    message: undefinedName,
-    explain: ({ facts, source }, [name = '']) => {
-      const line = source.bareLines.findIndex((text) => /^\s*del\s+(\S+)/.exec(text)?.[1] === name);
-      return line !== -1 && line + 1 < (facts.line ?? 0)
-        ? {
-            titel: 'Schon gelöscht',
-            erklaerung: `In Zeile ${line + 1} löscht ${code(`del ${name}`)} den Namen, danach kennt Python ihn nicht mehr.`,
-            tipp: `Lösch die Zeile mit ${code('del')}, oder gib ${code(name)} danach einen neuen Wert.`,
-          }
-        : null;
-    },
-  },
-  {
-    kind: 'name-of-except',
-    message: undefinedName,
-    explain: (problem, [name = '']) => {
-      const [first] = definitionsOf(problem, name);
-      const line = problem.source.bareLines[(first?.line ?? 0) - 1] ?? '';
-      return /^\s*except\b/.test(line)
-        ? {
-            titel: 'Nur im except bekannt',
-            erklaerung: `${code(name)} gibt es nur in den eingerückten Zeilen unter dem ${code('except')}.`,
-            tipp: `Rück diese Zeile dort ein, oder merk dir den Fehler dort unter einem anderen Namen.`,
-          }
-        : null;
-    },
-  },
-  {
     kind: 'used-before-definition',
     message: undefinedName,
     explain: (problem, [name = '']) => {

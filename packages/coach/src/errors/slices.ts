@@ -12,15 +12,6 @@ import { typedText } from './typed-text.ts';
 export const sliceRules: Rule[] = [
   {
     kind: 'slice-with-text',
-    message: /^slice step cannot be zero/,
-    explain: () => ({
-      titel: 'Schrittweite null',
-      erklaerung: `Die letzte Zahl in den eckigen Klammern ist die Schrittweite, und mit ${code('0')} kommt Python nie voran.`,
-      tipp: `Nimm dort eine andere Zahl, zum Beispiel ${code('2')}.`,
-    }),
-  },
-  {
-    kind: 'slice-with-text',
     message: /^slice indices must be integers/,
     explain: (problem) => {
       const { owner, inside } = sliceIn(problem);

@@ -1,18 +1,8 @@
 import type { Rule } from '../rule.ts';
-import { callIn } from '../source/call.ts';
 import { code } from '../words/code-quote.ts';
 
 /** Files, keyboard, network: what lies around a program, and what isn't there. */
 export const fileRules: Rule[] = [
-  {
-    kind: 'mode-in-file-name',
-    message: /No such file or directory: '(.+?)\s*,\s*([rwa]\+?)'/,
-    explain: (_, [name = '', mode = 'r']) => ({
-      titel: 'Anführungszeichen verrutscht',
-      erklaerung: `Das Komma und ${code(mode)} stehen noch innerhalb der Anführungszeichen und gelten so als Teil des Dateinamens.`,
-      tipp: `Schreib ${code(`open("${name}", "${mode}")`, 40)}.`,
-    }),
-  },
   {
     kind: 'file-not-found',
     message: /No such file or directory(?:: '(.*)')?/,
@@ -25,30 +15,12 @@ export const fileRules: Rule[] = [
     }),
   },
   {
-    kind: 'file-is-folder',
-    message: /Is a directory(?:: '(.*)')?/,
-    explain: (_, [name = '/']) => ({
-      titel: 'Das ist ein Ordner',
-      erklaerung: `${code(name)} ist ein Ordner, und einen Ordner kann ${code('open')} nicht öffnen.`,
-      tipp: 'Häng den Namen einer Datei an.',
-    }),
-  },
-  {
     kind: 'file-mode',
     message: /^not (readable|writable)/,
     explain: (_, [missing = 'readable']) => ({
       titel: 'Datei falsch geöffnet',
       erklaerung: `Diese Datei ist nur zum ${missing === 'readable' ? 'Schreiben' : 'Lesen'} geöffnet.`,
       tipp: `Öffne sie mit ${code(missing === 'readable' ? 'open("…", "r")' : 'open("…", "w")')}.`,
-    }),
-  },
-  {
-    kind: 'no-processes',
-    message: /does not support processes|fork|emscripten/,
-    explain: () => ({
-      titel: 'Keine anderen Programme',
-      erklaerung: 'Dein Programm läuft hier abgeschirmt und kann keine anderen Programme starten.',
-      tipp: 'Löse die Aufgabe mit Python selbst, ohne `subprocess` oder `os`.',
     }),
   },
   {
@@ -77,54 +49,6 @@ export const closedFileRules: Rule[] = [
   },
 ];
 
-export const networkRules: Rule[] = [
-  {
-    kind: 'no-network',
-    explain: () => ({
-      titel: 'Kein Internet',
-      erklaerung: 'Dein Programm läuft hier abgeschirmt und kommt nicht ins Internet.',
-      tipp: 'Schreib die Daten, die du brauchst, direkt ins Programm.',
-    }),
-  },
-];
-
-export const threadRules: Rule[] = [
-  {
-    kind: 'no-threads',
-    message: /^can't start new thread/,
-    explain: () => ({
-      titel: 'Nur eins nach dem anderen',
-      erklaerung:
-        'Hier kann ein Programm nicht mehrere Dinge gleichzeitig tun, darum gibt es keine Threads.',
-      tipp: 'Ruf die Funktion direkt auf, oder wechsle in einer Schleife zwischen den Aufgaben ab.',
-    }),
-  },
-  {
-    kind: 'raise-without-error',
-    message: /^No active exception to reraise/,
-    explain: () => ({
-      titel: 'raise ohne Fehler',
-      erklaerung: `Ein ${code('raise')} allein gibt einen Fehler weiter, aber hier ist gerade keiner da.`,
-      tipp: `Schreib dahinter, welchen Fehler du auslösen willst: ${code('raise ValueError("…")')}.`,
-    }),
-  },
-];
-
-/** What goes wrong with it, and as which error, differs from browser to browser. */
-export const hiddenInputRules: Rule[] = [
-  {
-    kind: 'hidden-input',
-    explain: ({ facts }) =>
-      callIn(facts.source)?.name === 'getpass'
-        ? {
-            titel: 'Verdeckt tippen geht hier nicht',
-            erklaerung: `${code('getpass')} liest aus einem Terminal, ohne das Getippte zu zeigen, und ein Terminal gibt es hier nicht.`,
-            tipp: `Nimm ${code('input("…")')}, dort ist allerdings zu sehen, was jemand tippt.`,
-          }
-        : null,
-  },
-];
-
 export const inputRules: Rule[] = [
   {
     kind: 'no-input',
@@ -132,29 +56,6 @@ export const inputRules: Rule[] = [
       titel: 'Hier gibt es keine Eingabe',
       erklaerung: `${code('input()')} wartet auf eine Eingabe, aber da, wo dein Programm gerade läuft, kann niemand etwas eintippen.`,
       tipp: 'Starte es noch einmal, wenn Python in der Seite geladen ist, oder schreib die Werte fest ins Programm.',
-    }),
-  },
-];
-
-export const unicodeRules: Rule[] = [
-  {
-    kind: 'undecodable-text',
-    explain: () => ({
-      titel: 'Zeichen lassen sich nicht umwandeln',
-      erklaerung: 'In diesem Text sind Zeichen, die es in der gewählten Kodierung nicht gibt.',
-      tipp: 'Nimm `"utf-8"` als Kodierung, die kennt alle Zeichen, auch Umlaute.',
-    }),
-  },
-];
-
-export const jsonRules: Rule[] = [
-  {
-    kind: 'wrong-json',
-    message: /line (\d+) column (\d+)/,
-    explain: (_, [line = '1', column = '1']) => ({
-      titel: 'Kein gültiges JSON',
-      erklaerung: `Der Text ist in seiner Zeile ${line} an Stelle ${column} kein richtiges JSON.`,
-      tipp: 'In JSON stehen Schlüssel und Texte immer in doppelten Anführungszeichen, wie in `{"a": 1}`.',
     }),
   },
 ];

@@ -1,8 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { callIn } from '../source/call.ts';
 import { code, codeList } from '../words/code-quote.ts';
-import { englishColour, keyFor, shapeFor } from '../words/turtle-words.ts';
-import { typeName } from '../words/type-names.ts';
+import { englishColour, shapeFor } from '../words/turtle-words.ts';
 
 export const turtleRules: Rule[] = [
   {
@@ -51,20 +50,6 @@ export const turtleRules: Rule[] = [
     },
   },
   {
-    kind: 'unknown-key-name',
-    message: /^bad event type or keysym "(.*)"/,
-    explain: (_, [name = '']) => {
-      const key = keyFor(name);
-      return {
-        titel: 'Unbekannte Taste',
-        erklaerung: `Eine Taste mit dem Namen ${code(name)} kennt Python nicht.`,
-        tipp: key
-          ? `Diese Taste heißt ${code(`"${key}"`)}.`
-          : `Tasten heißen zum Beispiel ${codeList(['"Up"', '"Down"', '"Left"', '"Right"', '"space"', '"a"'], { word: 'oder', most: 6 })}.`,
-      };
-    },
-  },
-  {
     kind: 'unknown-speed',
     message: /^bad speed: (.*)/,
     explain: (_, [name = '']) => ({
@@ -91,9 +76,6 @@ function shapeWithoutQuotes(written: string) {
   };
 }
 
-const wantFunction =
-  /^(?:onclick|onscreenclick|onrelease|ondrag|onkey|onkeypress|onkeyrelease|ontimer)$/;
-
 /** What else can be wrong between the brackets of a command for turtles. */
 export const turtleArgumentRules: Rule[] = [
   {
@@ -107,20 +89,6 @@ export const turtleArgumentRules: Rule[] = [
         erklaerung: `Bei ${code(callee)} steht zuerst die Funktion und danach die Taste als Text.`,
         tipp: `Schreib ${code(/^["']/.test(one) ? `${callee}(${other}, ${one})` : `${callee}(f, "Up")`, 40)}.`,
       };
-    },
-  },
-  {
-    kind: 'function-wanted',
-    message: /^'(.+?)' object is not callable/,
-    explain: ({ facts }, [type = 'NoneType']) => {
-      const call = callIn(facts.source);
-      return call && wantFunction.test(call.name)
-        ? {
-            titel: 'Hier gehört eine Funktion hin',
-            erklaerung: `${code(call.name)} braucht eine Funktion, bekommt aber ${typeName(type).needs}.`,
-            tipp: onlyName(call.callee, call.values),
-          }
-        : null;
     },
   },
   {
@@ -138,9 +106,3 @@ export const turtleArgumentRules: Rule[] = [
     },
   },
 ];
-
-/** `ontimer(f())` calls at once, `onkey("f", …)` names a text. */
-function onlyName(callee: string, [first = 'f', ...others]: readonly string[]): string {
-  const name = /^["'](.*)["']$/.exec(first)?.[1] ?? callIn(first)?.callee ?? 'f';
-  return `Schreib nur ihren Namen, ohne Klammern und Anführungszeichen: ${code(`${callee}(${[name, ...others].join(', ')})`, 40)}.`;
-}

@@ -2,7 +2,7 @@ import { behind, type Problem } from '../problem.ts';
 import type { Rule } from '../rule.ts';
 import { importsIn } from '../source/imports.ts';
 import { code } from '../words/code-quote.ts';
-import { englishColour, keyFor } from '../words/turtle-words.ts';
+import { englishColour } from '../words/turtle-words.ts';
 
 const undefinedName = /^name '(.+?)' is not defined/;
 
@@ -50,22 +50,6 @@ export const likelyTextRules: Rule[] = [
             titel: 'Farbe ohne Anführungszeichen',
             erklaerung: `Der Name einer Farbe ist ein Text, aber ohne Anführungszeichen sucht Python eine Variable ${code(name)}.`,
             tipp: `Schreib ${code(`"${colour}"`)}.`,
-            stelle: place,
-          }
-        : null;
-    },
-  },
-  {
-    kind: 'key-name-without-quotes',
-    message: undefinedName,
-    line: /\bonkey(?:press|release)?\s*\(/,
-    explain: ({ place }, [name = '']) => {
-      const key = keyFor(name);
-      return key
-        ? {
-            titel: 'Taste ohne Anführungszeichen',
-            erklaerung: `Der Name einer Taste ist ein Text, aber ohne Anführungszeichen sucht Python eine Variable ${code(name)}.`,
-            tipp: `Schreib ${code(`"${key}"`)}.`,
             stelle: place,
           }
         : null;

@@ -147,18 +147,6 @@ export const causesCases: ErrorCase[] = [
     line: 8,
   },
   {
-    code: 'def schwarm(anzahl, fisch):\n    for i in range(anzahl):\n        print(fisch)\nschwarm("o<", 5)',
-    kind: 'swapped-arguments',
-    mentions: ['In Zeile 4', '`anzahl` den Text `"o<"`', 'Zeile 2', '`schwarm(5, "o<")`'],
-    line: 4,
-  },
-  {
-    code: 'class Tier:\n    def __init__(self, name, kraft):\n        self.name = name\n        self.kraft = kraft - 1\nt = Tier(5, "Eis")',
-    kind: 'swapped-arguments',
-    mentions: ['In Zeile 5', 'Zeile 4', '`Tier("Eis", 5)`'],
-    line: 5,
-  },
-  {
     code: 'class Roboter:\n    def __init__(self):\n        self.kraft = 10\n    def triff(self, wucht):\n        self.kraft = self.kraft - wucht\na = Roboter()\na.triff("Eis")',
     kind: 'text-passed',
     mentions: ['In Zeile 7', 'Zeile 5', 'statt `"Eis"` eine Zahl'],

@@ -156,13 +156,6 @@ export const classesCases: ErrorCase[] = [
     column: 1,
   },
   {
-    code: 'class A:\n    @property\n    def größe(self):\n        return self.größe\nA().größe',
-    kind: 'property-calls-itself',
-    mentions: ['self._größe'],
-    line: 4,
-    column: 16,
-  },
-  {
     code: 'class A:\n    def __init__(self):\n        self.x = A()\nA()',
     kind: 'endless-recursion',
     mentions: ['außerhalb von `__init__`'],

@@ -312,13 +312,6 @@ export const collectionsCases: ErrorCase[] = [
   },
   { code: '5 in "abc"', kind: 'number-in-text', mentions: ['in'], line: 1, column: 1 },
   {
-    code: 'x = [1,2,3]\nx[1:2:0]',
-    kind: 'slice-with-text',
-    mentions: ['Schrittweite', '`0`'],
-    line: 2,
-    column: 1,
-  },
-  {
     code: 'x = [1,2,3]\nx["a":2]',
     kind: 'slice-with-text',
     mentions: [':', 'ganze Zahlen', 'x[1:3]'],

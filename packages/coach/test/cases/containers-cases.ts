@@ -58,21 +58,6 @@ export const containersCases: ErrorCase[] = [
     column: 8,
   },
   {
-    code: 'a, b = input().split()',
-    kind: 'split-into-other-number',
-    mentions: ['nur einen Teil', '2 Wörter', 'Leerzeichen'],
-    line: 1,
-    column: 1,
-    answers: ['wort'],
-  },
-  {
-    code: 'a, b = "x-y-z".split("-")',
-    kind: 'split-into-other-number',
-    mentions: ['3 Teile', '`-`'],
-    line: 1,
-    column: 1,
-  },
-  {
     code: 'for i, wort in ["Tom", "Lisa"]:\n    pass',
     kind: 'enumerate-missing',
     mentions: ['enumerate(["Tom", "Lisa"])'],

@@ -255,12 +255,6 @@ export const courseCases: readonly ErrorCase[] = [
     mentions: ['`gaeste` ist hier 0', 'hinter `/` eine andere Zahl', '`if gaeste != 0:`'],
   },
   {
-    code: 'gaeste = int(input("Gäste? "))\nprint(12 % gaeste)',
-    kind: 'modulo-by-zero',
-    mentions: ['Gib beim nächsten Mal eine andere Zahl', '`if gaeste != 0:`'],
-    answers: ['0'],
-  },
-  {
     code: 'print(divmod(5, 0))',
     kind: 'division-by-zero',
     mentions: ['Nimm eine andere Zahl als `0`'],
@@ -322,11 +316,6 @@ export const courseCases: readonly ErrorCase[] = [
     mentions: ['Schreib `>=`'],
   },
   { code: 'punkte = 3\npunkte => 3', kind: 'turned-comparison', mentions: ['`>=`'] },
-  {
-    code: 'namen = ["Byte"]\nnamen.forEach(name => print(name))',
-    kind: 'arrow-function',
-    mentions: ['JavaScript'],
-  },
   {
     code: 'class Held:\n    def __init__(self, name, kraft):\n        self.name = name\n        self.kraft = kraft\nhelden = [Held("Byte", 3), Held("Pixel", 4)]\nprint(max(helden))',
     kind: 'objects-compared',

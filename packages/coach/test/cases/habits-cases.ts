@@ -268,13 +268,6 @@ export const habitsCases: ErrorCase[] = [
     column: 1,
   },
   {
-    code: 'x = 5 ? 3 : 2',
-    kind: 'foreign-ternary',
-    mentions: ['?', ':', '1 if punkte > 3 else 0'],
-    line: 1,
-    column: 7,
-  },
-  {
     code: 'Import random',
     kind: 'capital-keyword',
     mentions: ['Import', 'import'],
@@ -290,20 +283,6 @@ export const habitsCases: ErrorCase[] = [
   },
   { code: 'x = new Hund()', kind: 'new-keyword', mentions: ['new', 'Hund(…)'], line: 1, column: 5 },
   { code: 'print(`Hallo`)', kind: 'backtick-quotes', mentions: ['"Hallo"'], line: 1, column: 7 },
-  {
-    code: 'x = "5"\ny = (int) x',
-    kind: 'foreign-cast',
-    mentions: ['(int)', 'int(…)'],
-    line: 2,
-    column: 5,
-  },
-  {
-    code: 'punkte = 7\nprint("Punkte: " + (string)punkte)',
-    kind: 'foreign-cast',
-    mentions: ['(string)', 'str(…)'],
-    line: 2,
-    column: 20,
-  },
   {
     code: 'x = 3\nx =* 2',
     kind: 'turned-operator',

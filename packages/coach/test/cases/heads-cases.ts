@@ -86,13 +86,6 @@ export const headsCases: ErrorCase[] = [
     column: 15,
   },
   {
-    code: 'if größe > 3 and and größe < 5:\n    pass',
-    kind: 'doubled-word',
-    mentions: ['and'],
-    line: 1,
-    column: 18,
-  },
-  {
     code: 'if "a" in and True:\n    pass',
     kind: 'missing-value',
     mentions: ['oder einen Namen'],
@@ -351,19 +344,5 @@ export const headsCases: ErrorCase[] = [
     mentions: ['statt `ist nicht in` nur `not in`'],
     line: 2,
     column: 11,
-  },
-  {
-    code: 'wenn grüne Flagge angeklickt\nprint("los")',
-    kind: 'scratch-start',
-    mentions: ['Scratch', 'Lösch diese Zeile'],
-    line: 1,
-    column: 1,
-  },
-  {
-    code: 'when green flag clicked\nprint("los")',
-    kind: 'scratch-start',
-    mentions: ['Scratch'],
-    line: 1,
-    column: 1,
   },
 ];

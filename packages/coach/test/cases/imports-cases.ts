@@ -129,7 +129,6 @@ export const importsCases: ErrorCase[] = [
     line: 2,
     column: 5,
   },
-  { code: 'x = 5\n= 3', kind: 'missing-target', mentions: ['ergebnis = …'], line: 2, column: 1 },
   {
     code: 'import turtle\nturtle.forward(100).',
     kind: 'missing-name-after-dot',

@@ -213,13 +213,6 @@ export const mixupsCases: ErrorCase[] = [
     column: 1,
   },
   {
-    code: 'open("notizen.txt, r")',
-    kind: 'mode-in-file-name',
-    mentions: ['open("notizen.txt", "r")'],
-    line: 1,
-    column: 1,
-  },
-  {
     code: 'import os\nos.listdir("Ordner")',
     kind: 'file-not-found',
     mentions: ['Ordner'],
@@ -288,13 +281,6 @@ export const mixupsCases: ErrorCase[] = [
     mentions: ['Bedingung', 'Schleife'],
     line: 4,
     column: 16,
-  },
-  {
-    code: 'import getpass\ngetpass.getpass()',
-    kind: 'hidden-input',
-    mentions: ['getpass', 'input("…")'],
-    line: 2,
-    column: 1,
   },
   {
     code: 'if not x = 5:\n    pass',

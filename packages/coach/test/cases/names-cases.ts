@@ -168,7 +168,6 @@ export const namesCases: ErrorCase[] = [
     line: 3,
     column: 1,
   },
-  { code: 'import js', kind: 'page-is-closed', mentions: ['js', 'turtle'], line: 1, column: 1 },
   { code: 'raise MeinFehler', kind: 'unknown-name', mentions: ['MeinFehler'], line: 1, column: 7 },
   { code: 'x = 5\ndel y', kind: 'unknown-name', mentions: ['y'], line: 2, column: 5 },
   {

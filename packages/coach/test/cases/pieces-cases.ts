@@ -24,13 +24,6 @@ export const piecesCases: ErrorCase[] = [
   },
   { code: 'x = ö', kind: 'text-without-quotes', mentions: ['ö', '"ö"'], line: 1, column: 5 },
   {
-    code: '5.upper()',
-    kind: 'method-on-number',
-    mentions: ['5.upper', 'str(5).upper'],
-    line: 1,
-    column: 1,
-  },
-  {
     code: "print 'x'",
     kind: 'print-python-2',
     mentions: ['print', "print('x')"],

@@ -100,20 +100,6 @@ export const statementsCases: ErrorCase[] = [
   { code: 'break', kind: 'break-outside', mentions: ['break', 'for'], line: 1, column: 1 },
   { code: 'continue', kind: 'break-outside', mentions: ['continue', 'for'], line: 1, column: 1 },
   {
-    code: 'await x',
-    kind: 'await-outside',
-    mentions: ['await', 'async def', 'asyncio.run(main())'],
-    line: 1,
-    column: 1,
-  },
-  {
-    code: 'def f():\n    await x',
-    kind: 'await-outside',
-    mentions: ['await', 'async def', 'asyncio.run(main())'],
-    line: 2,
-    column: 5,
-  },
-  {
     code: 'def f:\n    pass',
     kind: 'def-without-brackets',
     mentions: ['f', 'def f():'],
@@ -147,13 +133,6 @@ export const statementsCases: ErrorCase[] = [
     mentions: ['def', '3'],
     line: 1,
     column: 7,
-  },
-  {
-    code: 'def f(a, a):\n    pass',
-    kind: 'duplicate-parameter',
-    mentions: ['a'],
-    line: 1,
-    column: 10,
   },
   {
     code: 'f(a=1, 2)',
@@ -205,20 +184,6 @@ export const statementsCases: ErrorCase[] = [
     column: 1,
   },
   {
-    code: 'global x\nx = 3\ndef f():\n    x = 5\n    global x',
-    kind: 'global-too-late',
-    mentions: ['x', 'global'],
-    line: 5,
-    column: 5,
-  },
-  {
-    code: 'def f(x):\n    global x',
-    kind: 'parameter-and-global',
-    mentions: ['x', 'global'],
-    line: 2,
-    column: 5,
-  },
-  {
     code: 'a = 5\nif a > 3 and < 10:\n    pass',
     kind: 'half-comparison',
     mentions: ['and', '<'],
@@ -259,20 +224,6 @@ export const statementsCases: ErrorCase[] = [
     mentions: ['finally', 'try', 'try:'],
     line: 2,
     column: 1,
-  },
-  {
-    code: 'def f():\n    nonlocal x',
-    kind: 'nonlocal-without-function',
-    mentions: ['nonlocal', 'global'],
-    line: 2,
-    column: 5,
-  },
-  {
-    code: 'print("a", end="", end="x")',
-    kind: 'repeated-keyword',
-    mentions: ['end'],
-    line: 1,
-    column: 20,
   },
   {
     code: 'print((a = 5))',
