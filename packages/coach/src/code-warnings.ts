@@ -7,7 +7,7 @@ import {
   signAfterEquals,
 } from './warnings/calculations.ts';
 import { functionNotCalled, lostResult, printWithoutBrackets } from './warnings/calls.ts';
-import { bitsForWords, comparedOnce, contradiction, firstOfTwo } from './warnings/conditions.ts';
+import { comparedOnce, contradiction, firstOfTwo } from './warnings/conditions.ts';
 import { comparisonWithoutEffect, valueWithoutEffect } from './warnings/effects.ts';
 import { endlessLoop } from './warnings/endless-loop.ts';
 import { lettersForItem, missingComma } from './warnings/lists.ts';
@@ -16,7 +16,7 @@ import { nameInText } from './warnings/name-in-text.ts';
 import { missingF, mutableDefault, shadowedBuiltin } from './warnings/naming.ts';
 import { nothingAssigned, printedNone } from './warnings/none.ts';
 import { nothingPrinted } from './warnings/nothing-printed.ts';
-import { printedFunction, printedObject, printedSeries } from './warnings/printed.ts';
+import { printedFunction, printedObject } from './warnings/printed.ts';
 import type { RunFacts } from './warnings/program.ts';
 import { readProgram } from './warnings/program.ts';
 import { calledHandler, missingListen } from './warnings/turtle.ts';
@@ -33,7 +33,6 @@ const checks: readonly Check[] = [
   comparedOnce,
   firstOfTwo,
   contradiction,
-  bitsForWords,
   printWithoutBrackets,
   functionNotCalled,
   comparisonWithoutEffect,
@@ -46,7 +45,6 @@ const checks: readonly Check[] = [
   printedNone,
   printedFunction,
   printedObject,
-  printedSeries,
   textArithmetic,
   lettersForItem,
   missingComma,

@@ -1,6 +1,6 @@
 import type { Token } from '../source/tokens.ts';
 import { code } from '../words/code-quote.ts';
-import { depthsOf, placeOf, sidesAt } from './pieces.ts';
+import { placeOf, sidesAt } from './pieces.ts';
 import type { Program } from './program.ts';
 import type { Check } from './warning.ts';
 
@@ -118,22 +118,3 @@ function comparisonOf(
 function bareText(literal: string): string {
   return literal.replaceAll(/^["']|["']$/g, '');
 }
-
-/** `x > 3 & x < 9`: the bits of 3 and x come first. */
-export const bitsForWords: Check = (program) =>
-  program.statements.flatMap(({ tokens }) => {
-    const isCondition = /^(?:if|elif|while)$/.test(tokens[0]?.text ?? '');
-    const depths = depthsOf(tokens);
-    const outside = isCondition ? tokens.filter((_, at) => !depths[at]) : [];
-    const sign = outside.find(({ text }) => /^[&|]$/.test(text));
-    if (!sign || outside.filter(({ text }) => /^(?:[<>=!]=|[<>])$/.test(text)).length < 2)
-      return [];
-    const word = sign.text === '&' ? 'and' : 'or';
-    return {
-      kind: 'bits-for-words',
-      titel: 'Vergleiche verbinden',
-      erklaerung: `${code(sign.text)} verbindet in Python keine Vergleiche, sondern rechnet mit einzelnen Bits.`,
-      tipp: `Schreib statt ${code(sign.text)} das Wort ${code(word)}.`,
-      stelle: placeOf([sign]),
-    };
-  });

@@ -73,22 +73,3 @@ function whereShown(name: string, { statements, names }: Program) {
   });
   return shown?.tokens ?? null;
 }
-
-const seriesShown = /<(map|filter|zip|enumerate|reversed|generator|list_reverseiterator) object\b/;
-
-/** `print(map(int, zahlen))` */
-export const printedSeries: Check = ({ run, source }) => {
-  const kind = seriesShown.exec(run?.output ?? '')?.[1];
-  if (!kind) return [];
-  const name = kind === 'list_reverseiterator' ? 'reversed' : kind;
-  const made = source.tokens.filter(({ text }) => text === name).slice(0, 1);
-  return [
-    {
-      kind: 'printed-series',
-      titel: 'Hier fehlt eine Liste',
-      erklaerung: `${code(`<${kind} object …>`)} hat seine Werte noch gar nicht ausgerechnet, darum siehst du sie nicht.`,
-      tipp: `Mach eine Liste daraus: ${code(made.length > 0 ? `list(${name}(…))` : 'list(…)')}.`,
-      stelle: placeOf(made),
-    },
-  ];
-};

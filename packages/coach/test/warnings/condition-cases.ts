@@ -56,15 +56,5 @@ export const conditionCases: WarningCase[] = [
     warnings: [],
   },
   { code: 'if x != 1 or y != 2:\n    pass\nif x != a or x != b:\n    pass', warnings: [] },
-  {
-    code: 'if x > 3 & x < 9:\n    pass',
-    warnings: [['bits-for-words', 1]],
-    mentions: ['`and`'],
-  },
-  {
-    code: 'while farbe == "rot" | farbe == "grün":\n    break',
-    warnings: [['bits-for-words', 1]],
-    mentions: ['`or`'],
-  },
   { code: 'if x & 1 == 1:\n    pass\nif (x > 3) & (x < 9):\n    pass', warnings: [] },
 ];

@@ -113,12 +113,6 @@ export const runCases: WarningCase[] = [
     mentions: ['`spucke` hat `self`', 'unter ihrer Klasse'],
   },
   {
-    code: 'print(map(int, ["1"]))',
-    run: { output: '<map object at 0x1>\n' },
-    warnings: [['printed-series', 1]],
-    mentions: ['`list(map(…))`'],
-  },
-  {
     code: 'print("<b>fett</b> <3 <function>")',
     run: { output: '<b>fett</b> <3 <function>\n' },
     warnings: [],
