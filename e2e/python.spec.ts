@@ -257,20 +257,15 @@ test(
   'all programs are in view, and a tap anywhere in the editor leads into it',
   onPhoneToo,
   async ({ page }) => {
-    const { code } = await openWorkshop(page);
+    const { code } = await openWithPython(page);
     for (const name of ['Mein Programm', 'Begrüßung', 'Zahlenraten', 'Turtle-Stern']) {
       await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
     }
     await code.fill('');
     await code.blur();
-    const { x, y, width, height } = (await code.boundingBox()) ?? {
-      x: 0,
-      y: 0,
-      width: 0,
-      height: 0,
-    };
+    const { width, height } = (await code.boundingBox()) ?? { width: 0, height: 0 };
     expect(height).toBeGreaterThan(150);
-    await page.mouse.click(x + width - 10, y + height - 10);
+    await code.click({ position: { x: width - 10, y: height - 10 } });
     await expect(code).toBeFocused();
   },
 );
