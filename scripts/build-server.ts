@@ -14,6 +14,7 @@ export async function buildServer(): Promise<void> {
     title: 'den Server',
     folder: compiledServer,
     inputs: `${await hashInputs(inputs)} ${process.version}`,
-    build: () => runNode('--eval', "import('./apps/server/src/main.ts')"),
+    // With the flag that it starts with: what is compiled without it would be thrown away.
+    build: () => runNode('--expose-gc', '--eval', "import('./apps/server/src/main.ts')"),
   });
 }
