@@ -1,7 +1,7 @@
 import { byWord } from './by-word.ts';
 import { namesOfShapes } from './code-shapes.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { stemOf, wordsIn } from './words.ts';
+import { cut, stemOf, wordsIn } from './words.ts';
 
 /** What a message is recognised by, and how much each of it counts. */
 export type Traits = (message: string) => ReadonlyMap<string, number>;
@@ -34,12 +34,4 @@ export function cutInPieces(name: string): boolean {
   return name.startsWith('_') || name.includes('+');
 }
 
-const piecesOf = byWord((word): readonly string[] => {
-  const text = `^${stemOf(word)}$`;
-  return lengths.flatMap((length) =>
-    Array.from(
-      { length: Math.max(0, text.length - length + 1) },
-      (_, at) => `_${text.slice(at, at + length)}`,
-    ),
-  );
-});
+const piecesOf = byWord((word) => lengths.flatMap((length) => cut(`^${stemOf(word)}$`, length)));

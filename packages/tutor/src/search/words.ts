@@ -75,8 +75,10 @@ function fold(word: string): string {
 }
 
 /** Four letters each, of the word with a sign for its beginning. */
-export const piecesOf = byWord((word): readonly string[] => {
-  const text = `^${fold(word)}`;
-  const length = Math.max(text.length - 3, 0);
-  return Array.from({ length }, (_, at) => `_${text.slice(at, at + 4)}`);
-});
+export const piecesOf = byWord((word) => cut(`^${fold(word)}`, 4));
+
+/** All pieces of one length, marked as none of a whole word. */
+export function cut(text: string, length: number): readonly string[] {
+  const count = Math.max(0, text.length - length + 1);
+  return Array.from({ length: count }, (_, at) => `_${text.slice(at, at + length)}`);
+}

@@ -1,6 +1,6 @@
 import { foldText } from '../safety/fold-text.ts';
 import { byWord } from '../search/by-word.ts';
-import { stemOf, wordsIn } from '../search/words.ts';
+import { cut, stemOf, wordsIn } from '../search/words.ts';
 
 const weightOf = { word: 1, pair: 0.7, piece: 0.25, end: 0.7, form: 0.5 };
 /** Whoever writes more has said by then what it is about. */
@@ -27,8 +27,4 @@ export function traitsOf(message: string): Map<string, number> {
   return traits;
 }
 
-const piecesOf = byWord((word): readonly string[] => {
-  const text = `^${word}$`;
-  const length = Math.max(0, text.length - pieceLength + 1);
-  return Array.from({ length }, (_, at) => `_${text.slice(at, at + pieceLength)}`);
-});
+const piecesOf = byWord((word) => cut(`^${word}$`, pieceLength));
