@@ -52,7 +52,7 @@ export const argumentCountRules: Rule[] = [
       const isNamed = kind === 'keyword-only';
       return {
         titel: 'Da fehlt etwas in den Klammern',
-        erklaerung: `${code(shownName(problem, name))} braucht noch ${missing.length === 1 ? 'einen Wert' : `${missing.length} Werte`} in den Klammern: ${inWords(problem, name, missing)}.`,
+        erklaerung: `${code(shownName(problem, name))} braucht noch ${values(missing.length)} in den Klammern: ${inWords(problem, name, missing)}.`,
         tipp:
           (said === name ? completed(problem, name, missing, isNamed) : null) ??
           built(problem, plain(name)),
@@ -101,7 +101,7 @@ export const argumentCountRules: Rule[] = [
       /^(.+?)(?:\(\))? (?:takes|expected) (exactly one|(?:at least |at most |exactly )?\d+)(?: positional)? arguments?,? ?(?:\((\d+) given\)|got (\d+))/,
     explain: (_, [name = '', wanted = '1', given, got]) => ({
       titel: 'Falsche Anzahl in den Klammern',
-      erklaerung: `${code(plain(name))} erwartet ${inGerman(wanted)} in den Klammern, du gibst ${number(given ?? got ?? '0')} an.`,
+      erklaerung: `${code(plain(name))} erwartet ${inGerman(wanted)} in den Klammern, du gibst ${values(Number(given ?? got ?? '0'))} an.`,
       tipp: `Prüf, was zwischen den Klammern von ${code(plain(name))} steht und was fehlt oder zu viel ist.`,
     }),
   },
@@ -181,25 +181,17 @@ function shortened(call: Call | null, most: number): string | null {
   return `So passt der Aufruf: ${code(`${call.callee}(${call.values.slice(0, most).join(', ')})`, 40)}.`;
 }
 
-function values(count: number): string {
-  return count === 1 ? 'einen Wert' : `${count} Werte`;
-}
-
 function mostOf(count: number): string {
-  if (count === 0) return 'keinen Wert';
-  return count === 1 ? 'höchstens einen Wert' : `höchstens ${count} Werte`;
+  return count === 0 ? values(0) : `höchstens ${values(count)}`;
 }
 
 function inGerman(wanted: string): string {
-  const count = number(wanted.replace('exactly one', '1').replace(/\D+/g, ''));
-  const word = wanted.startsWith('at least')
-    ? 'mindestens '
-    : wanted.startsWith('at most')
-      ? 'höchstens '
-      : 'genau ';
-  return `${word}${count}`;
+  const count = values(Number(wanted.replace('exactly one', '1').replace(/\D+/g, '')));
+  if (wanted.startsWith('at least')) return `mindestens ${count}`;
+  return wanted.startsWith('at most') ? `höchstens ${count}` : `genau ${count}`;
 }
 
-function number(count: string): string {
-  return count === '1' ? 'einen Wert' : count === '0' ? 'keinen' : `${count} Werte`;
+function values(count: number): string {
+  if (count === 0) return 'keinen Wert';
+  return count === 1 ? 'einen Wert' : `${count} Werte`;
 }

@@ -1,12 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { code } from '../words/code-quote.ts';
 
-const unclear = {
-  titel: 'Fehler im f-Text',
-  erklaerung: 'Was im f-Text zwischen den geschweiften Klammern steht, versteht Python so nicht.',
-  tipp: `Setz dort nur einen Namen oder eine Rechnung ein, zum Beispiel ${code('{punkte + 1}')}.`,
-};
-
 export const fStringRules: Rule[] = [
   {
     kind: 'f-string-unclosed-brace',
@@ -39,12 +33,15 @@ export const fStringRules: Rule[] = [
   },
   {
     kind: 'f-string',
-    message: /^f-string: /,
-    explain: () => unclear,
-  },
-  {
-    kind: 'f-string',
-    message: /^invalid syntax/,
-    explain: ({ at }) => (/^[a-z]*f[a-z]*["']/i.test(at?.text ?? '') ? unclear : null),
+    message: /^(?:(f-string): |invalid syntax)/,
+    explain: ({ at }, [said]) =>
+      said || /^[a-z]*f[a-z]*["']/i.test(at?.text ?? '')
+        ? {
+            titel: 'Fehler im f-Text',
+            erklaerung:
+              'Was im f-Text zwischen den geschweiften Klammern steht, versteht Python so nicht.',
+            tipp: `Setz dort nur einen Namen oder eine Rechnung ein, zum Beispiel ${code('{punkte + 1}')}.`,
+          }
+        : null,
   },
 ];

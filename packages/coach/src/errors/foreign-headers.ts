@@ -55,12 +55,7 @@ export const foreignHeaderRules: Rule[] = [
     line: /^\s*(?:if|elif|while|for)\b[^:]*\s(then|do|dann)(?=\s+[^\s:])/,
     explain: ({ at }, [word = 'then']) =>
       at?.text === word
-        ? {
-            titel: `${word} braucht Python nicht`,
-            erklaerung: `Das Wort ${code(word)} kennt Python an dieser Stelle nicht, ein Block beginnt mit einem Doppelpunkt.`,
-            tipp: `Schreib ${code(':')} statt ${code(word)}.`,
-            stelle: at,
-          }
+        ? { ...notNeeded(word, `Schreib ${code(':')} statt ${code(word)}.`), stelle: at }
         : null,
   },
   {
@@ -70,11 +65,7 @@ export const foreignHeaderRules: Rule[] = [
     explain: ({ first }, [word = 'then']) =>
       first?.text === word
         ? null
-        : {
-            titel: `${word} braucht Python nicht`,
-            erklaerung: `Das Wort ${code(word)} kennt Python an dieser Stelle nicht, ein Block beginnt mit einem Doppelpunkt.`,
-            tipp: `Lösch ${code(word)} und beende die Zeile mit ${code(':')}.`,
-          },
+        : notNeeded(word, `Lösch ${code(word)} und beende die Zeile mit ${code(':')}.`),
   },
   {
     kind: 'for-each',
@@ -97,5 +88,13 @@ function curlyBlock() {
     titel: 'Blöcke ohne geschweifte Klammern',
     erklaerung: `In Python fasst nicht ${code('{ }')} die Zeilen eines Blocks zusammen, sondern die Einrückung.`,
     tipp: `Setz statt ${code('{')} einen Doppelpunkt ans Ende, rück die Zeilen darunter ein und lösch ${code('}')}.`,
+  };
+}
+
+function notNeeded(word: string, tipp: string) {
+  return {
+    titel: `${word} braucht Python nicht`,
+    erklaerung: `Das Wort ${code(word)} kennt Python an dieser Stelle nicht, ein Block beginnt mit einem Doppelpunkt.`,
+    tipp,
   };
 }
