@@ -1,8 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { BaseProvider } from './base-provider.tsx';
-import { Button } from './button.tsx';
+import { CloseButton } from './close-button.tsx';
 import styles from './dialog.module.css';
 
 type DialogProps = {
@@ -43,11 +42,7 @@ function Popup({ title, children, footer }: Pick<DialogProps, 'title' | 'childre
     >
       <header className={styles.head}>
         <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
-        <BaseDialog.Close
-          render={
-            <Button variant="ghost" size="icon" aria-label="Schließen" icon={<X size={20} />} />
-          }
-        />
+        <BaseDialog.Close render={<CloseButton />} />
       </header>
       <div ref={body} className={styles.body}>
         {children}

@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Button } from './button.tsx';
+import { CloseButton } from './close-button.tsx';
 import { joinClasses } from './join-classes.ts';
 import styles from './toast.module.css';
 
@@ -56,13 +56,13 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         <span className={styles.title}>{title}</span>
         {description && <span className={styles.description}>{description}</span>}
       </span>
-      <CloseButton onFocusChange={setIsFocused} />
+      <CloseToast onFocusChange={setIsFocused} />
     </span>
   );
 }
 
 /** Gives the focus back to where it came from, so that closing doesn't lose the reader's place. */
-function CloseButton({ onFocusChange }: { onFocusChange: (isFocused: boolean) => void }) {
+function CloseToast({ onFocusChange }: { onFocusChange: (isFocused: boolean) => void }) {
   const lender = useRef<EventTarget>(null);
   const close = () => {
     if (lender.current instanceof HTMLElement) lender.current.focus();
@@ -73,10 +73,7 @@ function CloseButton({ onFocusChange }: { onFocusChange: (isFocused: boolean) =>
     onFocusChange(true);
   };
   return (
-    <Button
-      variant="ghost"
-      size="icon"
-      aria-label="Schließen"
+    <CloseButton
       icon={<X size={18} />}
       onClick={close}
       onFocus={borrow}

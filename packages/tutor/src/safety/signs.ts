@@ -1,3 +1,5 @@
+import { loadSigns } from '@hbg/content/load-words';
+
 /**
  * A small language for what to listen to: `wort*` is any ending, `a .. b` stands close together in
  * this order, `a & b` anywhere in the message, `(a|b)` is one of them, `(a )*` may be missing,
@@ -5,6 +7,11 @@
  */
 export function signsIn(text = ''): readonly Sign[] {
   return linesOf(text).map(signOf);
+}
+
+/** Those of a file, by their headings. */
+export function openSigns(name: string): ReadonlyMap<string, readonly Sign[]> {
+  return new Map(Array.from(loadSigns(name), ([heading, text]) => [heading, signsIn(text)]));
 }
 
 /** The places themselves, of lines without `&`. */

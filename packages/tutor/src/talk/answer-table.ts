@@ -1,6 +1,5 @@
-import { loadSigns } from '@hbg/content/load-words';
 import { foldText } from '../safety/fold-text.ts';
-import { isIn, signsIn } from '../safety/signs.ts';
+import { isIn, openSigns } from '../safety/signs.ts';
 import { openReplies, type Say } from './replies.ts';
 
 /** What a message may be about, by its signs, and what there is to say to it. */
@@ -17,15 +16,15 @@ export function openTable<const Other extends string>(
   name: string,
   others: readonly Other[],
 ): AnswerTable<Other> {
-  const rows = Array.from(loadSigns(name), ([heading, text]) => [heading, signsIn(text)] as const);
-  const say = openReplies<string>(name, [...rows.map(([heading]) => heading), ...others]);
+  const rows = openSigns(name);
+  const say = openReplies<string>(name, [...rows.keys(), ...others]);
   return {
     say,
     answer: (message, turn) => {
       const text = foldText(message).trim();
-      const row = rows.find(([, signs]) => isIn(text, signs));
+      const row = rows.entries().find(([, signs]) => isIn(text, signs));
       return row ? say(row[0], turn) : null;
     },
-    isAbout: (text, heading) => rows.some(([row, signs]) => row === heading && isIn(text, signs)),
+    isAbout: (text, heading) => isIn(text, rows.get(heading) ?? []),
   };
 }

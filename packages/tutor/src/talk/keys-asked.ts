@@ -1,10 +1,9 @@
 import { code as quote } from '@hbg/coach/words/code-quote';
-import { loadSigns } from '@hbg/content/load-words';
 import { foldText } from '../safety/fold-text.ts';
-import { isIn, signsIn } from '../safety/signs.ts';
+import { isIn, openSigns } from '../safety/signs.ts';
 import { openReplies } from './replies.ts';
 
-const keys = Array.from(loadSigns('keys'), ([sign, named]) => [sign, signsIn(named)] as const);
+const keys = [...openSigns('keys')];
 const say = openReplies('keys', ['shift', 'altgr', 'touch', ...keys.map(([sign]) => sign)]);
 
 const onKeyboard = /\btast(?:e|en|atur\w*)\b|\btipp[et]*\b|\bkeyboard\b/;

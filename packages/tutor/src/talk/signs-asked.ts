@@ -1,16 +1,15 @@
 import { code as quote } from '@hbg/coach/words/code-quote';
-import { loadSigns } from '@hbg/content/load-words';
 import { codesIn } from '../guard/code-in-text.ts';
 import { foldText } from '../safety/fold-text.ts';
-import { isIn, signsIn } from '../safety/signs.ts';
+import { isIn, openSigns } from '../safety/signs.ts';
 import { explainConcept } from './explain-concept.ts';
 import { openReplies } from './replies.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 
 /** Each sign, the card that tells more of it, and what it's called where it isn't typed. */
-const signs = Array.from(loadSigns('typed'), ([heading, named]) => {
+const signs = Array.from(openSigns('typed'), ([heading, named]) => {
   const [sign = '', card = ''] = heading.split(' ');
-  return { sign, card, named: signsIn(named) };
+  return { sign, card, named };
 });
 const told = ['%', ':', '"', '()', ',', '*', '+', '='] as const;
 const say = openReplies('typed', told);

@@ -1,6 +1,5 @@
-import { X } from 'lucide-react';
 import { type RefObject, useEffect, useId } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { CloseButton } from '../../ui/close-button.tsx';
 import styles from './chat-card.module.css';
 import { Composer } from './composer.tsx';
 import type { AnswerActions } from './exchange-item.tsx';
@@ -35,13 +34,7 @@ export function ChatCard({
         <h2 id={heading} className={styles.title}>
           AI Tutor (Immer da um zu helfen)
         </h2>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="AI Tutor schließen"
-          icon={<X size={20} />}
-          onClick={onClose}
-        />
+        <CloseButton aria-label="AI Tutor schließen" onClick={onClose} />
       </header>
       <Messages conversation={conversation} covered={covered} onEnter={onEnter} {...actions} />
       <Composer field={field} conversation={conversation} onEnter={onEnter} />

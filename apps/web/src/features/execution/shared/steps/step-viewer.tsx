@@ -1,7 +1,6 @@
 import type { Explanation } from '@hbg/coach/explanation';
-import { X } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../../../ui/button.tsx';
+import { CloseButton } from '../../../../ui/close-button.tsx';
 import type { RecordedStep, Recording } from './recording.ts';
 import { StepAnnouncement } from './step-announcement.tsx';
 import { StepCode } from './step-code.tsx';
@@ -89,13 +88,7 @@ function Head({ ref, id, count, onClose }: HeadProps) {
         </h2>
         <p className={styles.count}>{count}</p>
       </div>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label="Schließen"
-        icon={<X size={20} />}
-        onClick={onClose}
-      />
+      <CloseButton onClick={onClose} />
     </div>
   );
 }
