@@ -43,6 +43,7 @@ export default defineConfig({
           groups: [
             { name: 'app', tags: ['$initial'], priority: 1 },
             { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+            { name: 'editor', test: /@codemirror\/(?!lang)|@lezer\/(?:common|highlight|lr)\// },
           ],
         },
       },

@@ -46,7 +46,7 @@ test('holds the public page and the login to a smaller limit', () => {
 test('counts a lesson together with its editor and its chat', () => {
   const parts = [
     'src/features/lessons/lesson-page.tsx',
-    'src/features/execution/shared/editor/python-editor.ts',
+    'src/features/execution/shared/editor/editor-kit.ts',
     'src/features/chat/chat.tsx',
   ];
   const findings = findHeavyRoutes(manifestOf([publicPage, loginPage, ...parts]), (file) =>

@@ -9,9 +9,11 @@ const budgets: readonly Budget[] = [
 ];
 /** The lesson's page and what it fetches when it is there, its editor and its chat, count together. */
 const lessonParts =
-  /\/(?:lessons\/lesson-page|execution\/shared\/editor\/python-editor|chat\/chat)\.tsx?$/;
+  /\/(?:lessons\/lesson-page|execution\/shared\/editor\/(?:editor-kit|python-language)|chat\/chat)\.tsx?$/;
 /** Its dialogs and the coach come after the first view. */
 const ofLesson = /\/(?:features\/lessons|coach\/src)\//;
+/** The editor of pages comes with the room whose bench it stands on. */
+const pageEditor = /\/execution\/shared\/editor\/web-language\.ts$/;
 const limitOfLesson = 280;
 /** A learner's page: it comes inside the member frame, which is a chunk of its own. */
 const limitOfOtherRoutes = 170;
@@ -57,7 +59,7 @@ function loadedFiles(manifest: Manifest, keys: readonly string[], files = new Se
 }
 
 function limitOf(key: string): number {
-  const isLesson = lessonParts.test(key) || ofLesson.test(key);
+  const isLesson = lessonParts.test(key) || ofLesson.test(key) || pageEditor.test(key);
   const usual = isLesson ? limitOfLesson : limitOfOtherRoutes;
   return budgets.find(({ source }) => source.test(key))?.limit ?? usual;
 }

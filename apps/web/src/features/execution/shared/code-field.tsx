@@ -21,6 +21,8 @@ export type CodeFieldHandle = {
 
 export type CodeFieldProps = {
   label: string;
+  /** Its end tells the language; a Python program where none is named. */
+  file?: string | undefined;
   code: string;
   onChange: (code: string) => void;
   /** Where something is wrong. */

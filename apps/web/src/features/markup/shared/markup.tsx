@@ -1,5 +1,6 @@
 import { createElement, memo, type ReactNode } from 'react';
 import { CodeBlock } from '../../../ui/code-block.tsx';
+import type { CodeToken } from '../../../ui/code-token.ts';
 import { highlightPython } from './highlight-python.ts';
 import styles from './markup.module.css';
 import { type Block, type Inline, parseMarkup } from './parse-markup.ts';
@@ -12,6 +13,8 @@ type MarkupProps = {
   codeLabel?: string | undefined;
   /** More buttons above code. */
   codeActions?: ((code: string, language: string) => ReactNode) | undefined;
+  /** Colours code; Python's, where none is given. */
+  highlight?: ((code: string, language: string) => CodeToken[][]) | undefined;
 };
 
 /** Texts of lessons and answers. They become elements, never HTML, and stay when goals are met. */
@@ -51,14 +54,14 @@ function Code({
   language,
   codeLabel,
   codeActions,
+  highlight = highlightPython,
 }: { code: string; language: string } & Look) {
-  const lines = language === 'ausgabe' ? plainLines(code) : highlightPython(code);
   const label = language === 'ausgabe' ? 'Ausgabe' : codeLabel;
   return (
     <CodeBlock
       label={label}
       code={code}
-      lines={lines}
+      lines={language === 'ausgabe' ? plainLines(code) : highlight(code, language)}
       actions={language === 'ausgabe' ? null : codeActions?.(code, language)}
     />
   );

@@ -15,8 +15,9 @@ type CodeEditorProps = Omit<CodeFieldProps, 'ref'> & {
 
 /** The editor; until it is there, and where it can't be, a plain field that does the same. */
 export function CodeEditor({ ref, coach, ...props }: CodeEditorProps) {
+  const { file = 'main.py' } = props;
   const field = useRef<CodeFieldHandle>(null);
-  const { kit, wasFocused } = useKit(field);
+  const { kit, wasFocused } = useKit(field, file);
   useImperativeHandle(ref, () => ({
     goTo: (place) => field.current?.goTo(place),
     focus: () => field.current?.focus(),
@@ -35,12 +36,12 @@ export function CodeEditor({ ref, coach, ...props }: CodeEditorProps) {
           {coach && <div className={styles.below}>{coach}</div>}
         </>
       )}
-      <TouchKeys onKey={insert} />
+      <TouchKeys file={file} onKey={insert} />
     </div>
   );
 }
 
-function useKit(field: { readonly current: CodeFieldHandle | null }) {
+function useKit(field: { readonly current: CodeFieldHandle | null }, file: string) {
   const [loaded, setLoaded] = useState<{ kit: EditorKit | null; wasFocused: boolean }>({
     kit: null,
     wasFocused: false,
@@ -49,13 +50,13 @@ function useKit(field: { readonly current: CodeFieldHandle | null }) {
     let isGone = false;
     const load = async () => {
       await whenCalm();
-      const kit = await loadEditorKit();
+      const kit = await loadEditorKit(file);
       if (!isGone && kit) setLoaded({ kit, wasFocused: field.current?.hasFocus() ?? false });
     };
     void load();
     return () => {
       isGone = true;
     };
-  }, [field]);
+  }, [field, file]);
   return loaded;
 }

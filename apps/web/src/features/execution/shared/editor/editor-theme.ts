@@ -3,9 +3,12 @@ import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
 const colours = HighlightStyle.define([
-  { tag: [tags.keyword, tags.bool, tags.null, tags.self], color: 'var(--code-keyword)' },
+  {
+    tag: [tags.keyword, tags.bool, tags.null, tags.self, tags.tagName],
+    color: 'var(--code-keyword)',
+  },
   { tag: [tags.string, tags.special(tags.string)], color: 'var(--code-string)' },
-  { tag: [tags.number], color: 'var(--code-number)' },
+  { tag: [tags.number, tags.unit, tags.color], color: 'var(--code-number)' },
   { tag: [tags.comment], color: 'var(--code-comment)' },
   {
     tag: [
@@ -13,6 +16,7 @@ const colours = HighlightStyle.define([
       tags.function(tags.propertyName),
       tags.function(tags.definition(tags.variableName)),
       tags.definition(tags.className),
+      tags.attributeName,
     ],
     color: 'var(--code-call)',
   },

@@ -1,7 +1,7 @@
 import { type Completion, snippetCompletion } from '@codemirror/autocomplete';
 
 /** `name: was es tut`; brackets make it a call with the cursor between them. */
-function namesIn(text: string, type: string): Completion[] {
+export function namesIn(text: string, type: string): Completion[] {
   return text
     .trim()
     .split('\n')

@@ -1,3 +1,4 @@
+import { getIndentUnit } from '@codemirror/language';
 import type { Command } from '@codemirror/view';
 
 /** Backspace in the margin of a line takes away one whole step of it. */
@@ -8,7 +9,7 @@ export const outdentAtMargin: Command = (view) => {
   const line = state.doc.lineAt(main.head);
   const before = state.sliceDoc(line.from, main.head);
   if (before === '' || before.trim() !== '' || before.includes('\t')) return false;
-  const count = before.length % 4 || 4;
+  const count = before.length % getIndentUnit(state) || getIndentUnit(state);
   view.dispatch(
     state.update({
       changes: { from: main.head - count, to: main.head },

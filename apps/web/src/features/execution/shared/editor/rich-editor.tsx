@@ -62,11 +62,12 @@ function useView(
     latest.current = props;
   });
   useLayoutEffect(() => {
-    const { kit, code, label, takesFocus } = latest.current;
+    const { kit, code, label, file = 'main.py', takesFocus } = latest.current;
     if (!host.current) return undefined;
-    const opened = kit.openPythonEditor(host.current, {
+    const opened = kit.openEditor(host.current, {
       code,
       label,
+      language: kit.languageOf(file),
       onChange: (code) => latest.current.onChange(code),
       onTabFree,
     });

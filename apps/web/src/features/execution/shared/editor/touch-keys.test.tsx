@@ -28,3 +28,12 @@ test('each sign has a name that can be read out', () => {
   expect(names.filter((name) => !/^[A-ZÄÖÜ][a-zäöüß]/u.test(name ?? ''))).toEqual([]);
   expect(new Set(names).size).toBe(signs.length + 1);
 });
+
+test('a page has signs of its own, each with a name', async () => {
+  const onKey = vi.fn<(text: string) => void>();
+  render(<TouchKeys file="style.css" onKey={onKey} />);
+  const keys = screen.getAllByRole('button', { hidden: true });
+  for (const key of keys) await userEvent.click(key);
+  expect(onKey.mock.calls.flat()).toEqual(expect.arrayContaining(['  ', '<', ';', '$', '`']));
+  expect(keys.every((key) => key.getAttribute('aria-label'))).toBe(true);
+});

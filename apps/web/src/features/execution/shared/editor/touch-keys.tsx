@@ -27,14 +27,36 @@ const names: Readonly<Record<string, string>> = {
   '\\': 'Backslash',
   '!': 'Ausrufezeichen',
 };
+/** The same for pages; `;` and `$` come in. */
+const webSigns = `<>/="{}();:.-#'[]\`$!+*,_&?`;
+const webNames: Readonly<Record<string, string>> = {
+  ';': 'Strichpunkt',
+  '.': 'Punkt',
+  '`': 'Schräger Strich für Vorlagen',
+  $: 'Dollar',
+  '&': 'Und-Zeichen',
+  '?': 'Fragezeichen',
+};
 const keys = Object.entries(names);
+const webKeys = webSigns
+  .split('')
+  .map((sign) => [sign, names[sign] ?? webNames[sign] ?? ''] as const);
+
+type TouchKeysProps = { file?: string; onKey: (text: string) => void };
 
 /** What a touch keyboard hides two taps deep. */
-export const TouchKeys = memo(function TouchKeys({ onKey }: { onKey: (text: string) => void }) {
+export const TouchKeys = memo(function TouchKeys({ file = 'main.py', onKey }: TouchKeysProps) {
+  const isPython = file.endsWith('.py');
   return (
     <div className={styles.keys} role="toolbar" aria-label="Zeichen zum Tippen">
-      <Key label="Tab, einrücken" text="    " shown="Tab" className={styles.wide} onKey={onKey} />
-      {keys.map(([key, label]) => (
+      <Key
+        label="Tab, einrücken"
+        text={isPython ? '    ' : '  '}
+        shown="Tab"
+        className={styles.wide}
+        onKey={onKey}
+      />
+      {(isPython ? keys : webKeys).map(([key, label]) => (
         <Key key={key} label={label} text={key} shown={key} onKey={onKey} />
       ))}
     </div>

@@ -18,8 +18,7 @@ import {
   standardKeymap,
   toggleComment,
 } from '@codemirror/commands';
-import { pythonLanguage } from '@codemirror/lang-python';
-import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import { bracketMatching, getIndentUnit, indentOnInput, indentUnit } from '@codemirror/language';
 import { Compartment, EditorState, type Extension, Prec } from '@codemirror/state';
 import {
   drawSelection,
@@ -34,7 +33,6 @@ import {
 } from '@codemirror/view';
 import type { Place } from '@hbg/coach/explanation';
 import { keyHint } from '../key-hint.tsx';
-import { completeLocals, completePython } from './completions.ts';
 import { editorTheme } from './editor-theme.ts';
 import { coachSlot, errorMark, showError } from './error-mark.ts';
 import { germanPhrases } from './german-phrases.ts';
@@ -42,8 +40,16 @@ import { insertLines } from './inserted-lines.ts';
 import { outdentAtMargin } from './outdent-at-margin.ts';
 import { typeOverSelection } from './type-over-selection.ts';
 
+/** What an editor knows of the language that is written in it. */
+export type EditorLanguage = {
+  readonly extensions: Extension;
+  /** Spaces of one step in. */
+  readonly indent: 2 | 4;
+};
+
 export type EditorOptions = {
   readonly code: string;
+  readonly language: EditorLanguage;
   readonly label: string;
   readonly onChange: (code: string) => void;
   /** Whether Tab moves on now instead of indenting. */
@@ -54,8 +60,8 @@ export { coachSlot, showError };
 
 const size = new Compartment();
 
-/** A Python editor within a shadow root: there its styles keep to the page's policy. */
-export function openPythonEditor(host: HTMLElement, options: EditorOptions): EditorView {
+/** An editor within a shadow root: there its styles keep to the page's policy. */
+export function openEditor(host: HTMLElement, options: EditorOptions): EditorView {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const hint = hintIn(root);
   const state = EditorState.create({ doc: options.code, extensions: extensionsFor(options) });
@@ -132,6 +138,7 @@ function themeFor(rem: number): Extension {
 }
 
 function extensionsFor(options: EditorOptions): Extension[] {
+  const { extensions, indent } = options.language;
   return [
     lineNumbers(),
     highlightActiveLine(),
@@ -140,17 +147,14 @@ function extensionsFor(options: EditorOptions): Extension[] {
     history(),
     drawSelection(),
     View.lineWrapping,
-    indentUnit.of('    '),
-    EditorState.tabSize.of(4),
+    indentUnit.of(' '.repeat(indent)),
+    EditorState.tabSize.of(indent),
     indentOnInput(),
     bracketMatching(),
     closeBrackets(),
-    // Not all that belongs to it: its own lists would double ours.
-    pythonLanguage,
+    extensions,
     // Nothing is chosen unasked: Enter ends a line, whatever list is open.
     autocompletion({ selectOnOpen: false, icons: false, maxRenderedOptions: 40 }),
-    pythonLanguage.data.of({ autocomplete: completePython }),
-    pythonLanguage.data.of({ autocomplete: completeLocals }),
     EditorState.phrases.of(germanPhrases),
     errorMark(),
     editorTheme,
@@ -205,7 +209,8 @@ function indentOrTab(view: EditorView): boolean {
   if (state.selection.ranges.some((range) => !range.empty)) return indentMore(view);
   const { head } = state.selection.main;
   const column = head - state.doc.lineAt(head).from;
-  const insert = ' '.repeat(4 - (column % 4));
+  const step = getIndentUnit(state);
+  const insert = ' '.repeat(step - (column % step));
   if (state.readOnly) return insertTab(view);
   view.dispatch(state.update(state.replaceSelection(insert), { userEvent: 'input' }));
   return true;

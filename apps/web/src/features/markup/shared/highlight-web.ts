@@ -1,0 +1,70 @@
+import type { CodeToken } from '../../../ui/code-token.ts';
+
+type Kind = NonNullable<CodeToken['kind']>;
+/** The first that fits at a place wins; what none fits is plain. */
+type Rules = readonly (readonly [kind: Kind | null, sign: RegExp])[];
+
+const text = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/y;
+
+const javascript: Rules = [
+  ['comment', /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/y],
+  ['string', text],
+  ['string', /`(?:\\.|[^`\\])*`/y],
+  [
+    'keyword',
+    /(?:async|await|break|case|catch|class|const|continue|default|do|else|export|extends|false|finally|for|function|if|import|in|instanceof|let|new|null|of|return|static|super|switch|this|throw|true|try|typeof|undefined|var|void|while|yield)(?![\w$])/y,
+  ],
+  ['number', /\d[\d_.]*(?:e[+-]?\d+)?/iy],
+  ['call', /[\p{L}_$][\p{L}\p{N}_$]*(?=\s*\()/uy],
+  [null, /[\p{L}_$][\p{L}\p{N}_$]*/uy],
+];
+
+const css: Rules = [
+  ['comment', /\/\*[\s\S]*?(?:\*\/|$)/y],
+  ['string', text],
+  ['number', /#[0-9a-f]{3,8}(?![\w-])|-?(?:\d+\.?\d*|\.\d+)(?:[a-z]+|%)?/iy],
+  ['keyword', /@[a-z-]+/iy],
+  ['call', /--[\w-]+|[a-z-]+(?=\s*:\s)/iy],
+  [null, /[\w-]+/y],
+];
+
+const html: Rules = [
+  ['comment', /<!--[\s\S]*?(?:-->|$)/y],
+  ['keyword', /<\/?[a-z][\w-]*|<!doctype|\/?>/iy],
+  ['string', text],
+  ['call', /[\w-]+(?==)/y],
+  [null, /[^<>"'\s=]+/y],
+];
+
+const rules: Readonly<Record<string, Rules>> = { javascript, js: javascript, css, html };
+
+/** HTML, CSS and JavaScript in the colours of the editor, line by line; anything else is plain. */
+export function highlightWeb(code: string, language: string): CodeToken[][] {
+  const lines: CodeToken[][] = [[]];
+  let at = 0;
+  while (at < code.length) {
+    const [kind, piece] = pieceAt(code, at, rules[language] ?? []);
+    add(lines, piece, kind);
+    at += piece.length;
+  }
+  return lines;
+}
+
+function pieceAt(code: string, at: number, rules: Rules): readonly [Kind | null, string] {
+  for (const [kind, sign] of rules) {
+    sign.lastIndex = at;
+    const [piece] = sign.exec(code) ?? [];
+    if (piece) return [kind, piece];
+  }
+  return [null, code.slice(at, at + 1)];
+}
+
+function add(lines: CodeToken[][], piece: string, kind: Kind | null) {
+  for (const [index, text] of piece.split('\n').entries()) {
+    if (index > 0) lines.push([]);
+    const line = lines.at(-1);
+    const last = line?.at(-1);
+    if (kind === null && last && !last.kind) last.text += text;
+    else if (text !== '') line?.push(kind ? { text, kind } : { text });
+  }
+}
