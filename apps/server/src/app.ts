@@ -9,6 +9,7 @@ import { executionEndpoints } from './features/execution/routes.ts';
 import { healthEndpoints } from './features/health/routes.ts';
 import { lessonEndpoints } from './features/lessons/routes.ts';
 import { searchEndpoints } from './features/search/routes.ts';
+import { unitEndpoints } from './features/units/routes.ts';
 import { mountApi } from './http/api.ts';
 import { isFromThisMachine } from './http/client.ts';
 import type { App, HttpContext } from './http/env.ts';
@@ -39,6 +40,7 @@ export function createApp(context: Context, { web, pythonEngine }: Folders): App
       ...companionEndpoints(context),
       ...lessonEndpoints(context),
       ...searchEndpoints(context),
+      ...unitEndpoints(context),
     ],
     authenticate: (c) => authenticate(context, c),
   });

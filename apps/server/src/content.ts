@@ -3,6 +3,7 @@ import { once } from '@hbg/coach/once';
 import type { Concept } from '@hbg/content/concept';
 import type { Course } from '@hbg/content/course';
 import type { Lesson } from '@hbg/content/lesson';
+import type { Unit } from '@hbg/content/unit';
 import { type ModelWatch, openModelWatch } from '@hbg/tutor/guard/model-watch';
 import { houseFile, readHouse } from '@hbg/tutor/house';
 import { openKnowledge } from '@hbg/tutor/talk/knowledge';
@@ -11,6 +12,7 @@ import type { Knowledge } from '@hbg/tutor/talk/situation';
 /** All that is taught, read once at the start. */
 export type Content = {
   readonly courses: readonly Course[];
+  readonly units: ReadonlyMap<string, Unit>;
   readonly lessons: ReadonlyMap<number, Lesson>;
   readonly concepts: ReadonlyMap<string, Concept>;
   readonly knowledge: Knowledge;
@@ -20,10 +22,11 @@ export type Content = {
 
 /** From the folder where the build has put it. */
 export function loadContent(folder: string): Content {
-  const { courses, library, learned } = readHouse(join(folder, houseFile));
+  const { courses, units, library, learned } = readHouse(join(folder, houseFile));
   const knowledge = openKnowledge(library, learned);
   return {
     courses,
+    units: new Map(units.map((unit) => [unit.id, unit])),
     lessons: new Map(library.lessons.map((lesson) => [lesson.id, lesson])),
     concepts: knowledge.concepts,
     knowledge,

@@ -4,8 +4,10 @@ import { ContentError } from './content-error.ts';
 import { type Chapter, type Course, chapterFront, courseFront } from './course.ts';
 import { courseFolder, type Numbered, numberedFolders } from './folders.ts';
 import { type Lesson, lessonFront } from './lesson.ts';
+import { loadUnit } from './load-unit.ts';
 import { type Page, readPage } from './read-page.ts';
 import { fencesOf, partsAroundFence } from './sections.ts';
+import type { Unit } from './unit.ts';
 
 /** All courses with their chapters and lessons; the numbers of the folders are their order. */
 export function loadCourses(folder = courseFolder): Course[] {
@@ -14,7 +16,7 @@ export function loadCourses(folder = courseFolder): Course[] {
 }
 
 /** The files that the lessons' ids stand in. */
-type Owners = Map<number, string>;
+type Owners = Map<string, string>;
 
 function loadCourse({ number: id, path }: Numbered, owners: Owners): Course {
   const { front } = readPage(join(path, 'course.md'), courseFront);
@@ -35,22 +37,37 @@ function loadLesson(
   given: Pick<Lesson, 'courseId' | 'category'>,
   owners: Owners,
 ): Lesson {
-  const page = readPage(join(path, 'lesson.md'), lessonFront);
+  const { unit, page } = loadUnit(path, lessonFront);
   claimId(page, owners);
-  const { front, body } = page;
-  const readCode = (name: string) => readFileSync(join(path, name), 'utf8');
+  const { description, type, objectives, teaches, typed, predict, questions, mistakes } =
+    page.front;
+  const { title, concepts, hints, goals, content } = unit;
   return {
+    id: Number(unit.id.split('/')[1]),
+    unit,
     order,
     ...given,
-    ...front,
-    content: body.trim(),
-    starterCode: readCode('starter.py'),
-    solution: readCode('solution.py'),
+    title,
+    concepts,
+    hints,
+    goals,
+    content,
+    description,
+    type,
+    objectives,
+    teaches,
+    typed,
+    predict,
+    questions,
+    mistakes,
+    duration: unit.minutes,
+    starterCode: unit.starter['main.py'] ?? '',
+    solution: unit.solution['main.py'] ?? '',
     example: readExample(join(path, 'example.md')),
   };
 }
 
-function claimId({ file, front, lineOf }: Page<Pick<Lesson, 'id'>>, owners: Owners) {
+function claimId({ file, front, lineOf }: Page<Pick<Unit, 'id'>>, owners: Owners) {
   const owner = owners.get(front.id);
   if (owner) {
     const cure = `id: ${front.id} belongs to ${owner}: take a number that no lesson has ever had`;

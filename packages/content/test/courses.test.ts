@@ -5,7 +5,7 @@ import { sampleOf } from '../../../scripts/sample-of.ts';
 import { featuresOf } from '../../coach/src/source/features.ts';
 import { keepFiles } from '../../python/src/browser/keep-files.ts';
 import { runHere, startHere } from '../../python/test/interpreter-here.ts';
-import type { Goal } from '../src/lesson.ts';
+import type { Goal } from '../src/goal.ts';
 import { loadConcepts } from '../src/load-concepts.ts';
 import { loadCourses } from '../src/load-courses.ts';
 import { fencesOf } from '../src/sections.ts';

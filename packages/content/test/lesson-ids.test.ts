@@ -26,7 +26,7 @@ function copyOfCourse() {
   const names = readdirSync(path).filter((name) => /^\d/.test(name));
   const sorted = names.toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
   const change = (name: string, from: string | RegExp, to: string) => {
-    const file = join(path, name, 'lesson.md');
+    const file = join(path, name, 'unit.md');
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
   };
   return { folder, path, names: sorted, change };
@@ -45,7 +45,7 @@ test('a lesson put between two others moves places and no ids', () => {
     renameSync(join(path, name), join(path, name.replace(/^\d+/, `${place + 1}`)));
   }
   cpSync(join(path, names[0] ?? ''), join(path, '2-dazwischen'), { recursive: true });
-  change('2-dazwischen', /^id: 1\ntitle: .*/m, 'id: 900\ntitle: Dazwischen');
+  change('2-dazwischen', /^id: .*\ntitle: .*/m, 'id: lektion/900\ntitle: Dazwischen');
   const [first, ...later] = before;
   expect(idsByOrder(folder)).toEqual([
     first,
@@ -57,18 +57,21 @@ test('a lesson put between two others moves places and no ids', () => {
 test('an id that another lesson has is refused, with file, line and cure', () => {
   const { folder, path, names, change } = copyOfCourse();
   const [first = '', second = ''] = names;
-  change(second, /^id: .*/m, 'id: 1');
-  const [owner, wrong] = [first, second].map((name) => join(path, name, 'lesson.md'));
-  expect(() => loadCourses(folder)).toThrow(`${wrong}:2: id: 1 belongs to ${owner}: take a number`);
+  change(second, /^id: .*/m, 'id: lektion/1');
+  const [owner, wrong] = [first, second].map((name) => join(path, name, 'unit.md'));
+  expect(() => loadCourses(folder)).toThrow(
+    `${wrong}:2: id: lektion/1 belongs to ${owner}: take a number`,
+  );
 });
 
 test.each([
   ['', 1],
-  ['id: zwei\n', 2],
+  ['id: lektion/zwei\n', 2],
+  ['id: 12\n', 2],
 ])('an id that is no number (%j) is refused, with file, line and cure', (id, line) => {
   const { folder, path, names, change } = copyOfCourse();
   const [name = ''] = names;
   change(name, /^id: .*\n/m, id);
-  const file = join(path, name, 'lesson.md');
-  expect(() => loadCourses(folder)).toThrow(`${file}:${line}: id: give the lesson a whole number`);
+  const file = join(path, name, 'unit.md');
+  expect(() => loadCourses(folder)).toThrow(`${file}:${line}: id: give the lesson a number`);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from './route.ts';
+import { goal } from './units.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const course = z.object({ id: z.int(), name: z.string(), description: z.string() });
@@ -9,18 +10,6 @@ const chapter = z.object({
   description: z.string(),
   /** In order. */
   lessonIds: z.array(z.int()),
-});
-
-/** What a learner's program is to do; all of its checks must hold. */
-export const goal = z.object({
-  text: z.string(),
-  inputs: z.optional(z.array(z.string())),
-  probe: z.optional(z.string()),
-  prints: z.optional(z.string()),
-  matches: z.optional(z.string()),
-  lines: z.optional(z.int()),
-  calls: z.optional(z.record(z.string(), z.int())),
-  uses: z.optional(z.array(z.string())),
 });
 
 const prediction = z.object({

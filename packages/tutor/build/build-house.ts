@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
+import { loadUnits } from '@hbg/content/areas';
 import { loadConcepts } from '@hbg/content/load-concepts';
 import { loadCourses } from '@hbg/content/load-courses';
 import { loadGlossary } from '@hbg/content/load-glossary';
@@ -25,7 +26,7 @@ export function makeHouse(): House {
     answers: loadAnswers(),
     matters: loadWords('matters'),
   };
-  return { courses, library, learned: learn({ ...library, ...said }) };
+  return { courses, units: loadUnits(courses), library, learned: learn({ ...library, ...said }) };
 }
 
 const [folder] = process.argv.slice(2);

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { deserialize } from 'node:v8';
 import type { Course } from '@hbg/content/course';
+import type { Unit } from '@hbg/content/unit';
 import type { WithGlossary } from './search/topics.ts';
 import type { Learned } from './talk/knowledge.ts';
 
 /** All that is taught, and what was learned of it: one file, made when the product is built. */
 export type House = {
   readonly courses: readonly Course[];
+  readonly units: readonly Unit[];
   readonly library: WithGlossary;
   readonly learned: Learned;
 };

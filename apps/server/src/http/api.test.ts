@@ -228,6 +228,7 @@ test('the OpenAPI document lists every call and is public', async () => {
     ['get', '/api/drafts/{lessonId}', 1],
     ['put', '/api/drafts/{lessonId}', 1],
     ['post', '/api/search', 1],
+    ['get', '/api/units', 1],
   ]);
 });
 

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { conceptFolder, courseFolder, glossaryFile, snippetFolder } from '../../src/folders.ts';
+import {
+  conceptFolder,
+  courseFolder,
+  glossaryFile,
+  sampleFolder,
+  snippetFolder,
+} from '../../src/folders.ts';
 import { type Piece, wordsOf } from './piece.ts';
 import { piecesOfCode } from './pieces-of-code.ts';
 import { piecesOfMarkdown } from './pieces-of-markdown.ts';
@@ -17,7 +23,7 @@ const languages = new Map([
 
 /** All German that learners read; phrases/ holds what they write, mistakes and all. */
 export function germanPieces(): Piece[] {
-  const files = [conceptFolder, courseFolder, snippetFolder].flatMap((folder) =>
+  const files = [conceptFolder, courseFolder, sampleFolder, snippetFolder].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => extname(name) !== '')
       .map((name) => join(folder, name)),

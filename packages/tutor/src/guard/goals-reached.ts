@@ -1,7 +1,7 @@
 import { countCalls, isUseOf, withFilled } from '@hbg/coach/goals';
 import { type Token, tokensOf } from '@hbg/coach/source/tokens';
 import { builtins, keywords } from '@hbg/coach/words/python-names';
-import type { Goal } from '@hbg/content/lesson';
+import type { Goal } from '@hbg/content/goal';
 import { linesOf } from './likeness.ts';
 import { lettersOf } from './plain-text.ts';
 

@@ -1,4 +1,5 @@
-import type { Goal, Lesson } from '@hbg/content/lesson';
+import type { Goal } from '@hbg/content/goal';
+import type { Lesson } from '@hbg/content/lesson';
 import { openGoal } from '../ladder/place-in-code.ts';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';

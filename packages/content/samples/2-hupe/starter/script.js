@@ -1,0 +1,1 @@
+const anzeige = document.querySelector("#anzeige");

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { listOf, shortText } from './front-matter.ts';
+
+const counts = z.record(z.string(), z.int().check(z.gte(1)));
+
+/** What a learner's program is to do. All of its checks must hold, with any dice. */
+const simpleGoal = z.strictObject({
+  /** What the learner reads before and after. */
+  text: shortText,
+  /** What is typed while the program runs for this goal. */
+  inputs: z.optional(z.array(z.string())),
+  /** Added to the end of the program when it runs for this goal: it tries out what was built. */
+  probe: z.optional(z.string()),
+  /** Stands in the output, whatever the spaces. */
+  prints: z.optional(z.string()),
+  /** A regular expression that finds something in the output. */
+  matches: z.optional(z.string()),
+  /** The output has at least so many lines that aren't blank. */
+  lines: z.optional(z.int().check(z.gte(1))),
+  /** Names and how often they are called at least. */
+  calls: z.optional(counts),
+  /** Keywords and signs that stand in the code; `#` is a comment. */
+  uses: z.optional(listOf(shortText, 1, 10)),
+});
+export type Goal = z.infer<typeof simpleGoal>;
+
+/** A goal that is a text alone is checked by a function of the unit's check file. */
+export const goal = z.union([
+  simpleGoal,
+  z.pipe(
+    shortText,
+    z.transform((text): Goal => ({ text })),
+  ),
+]);
+
+/** Whether the goal says by itself how it is checked. */
+export function isSimple(goal: Goal): boolean {
+  return Object.keys(goal).length > 1;
+}
