@@ -25,7 +25,8 @@ const languages = new Map([
 export function germanPieces(): Piece[] {
   const files = [conceptFolder, courseFolder, sampleFolder, snippetFolder].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => extname(name) !== '')
+      // A check says what stands in code.
+      .filter((name) => extname(name) !== '' && !/(^|[/\\])check\./.test(name))
       .map((name) => join(folder, name)),
   );
   const units = Map.groupBy(files, (file) =>
