@@ -26,7 +26,7 @@ export function germanPieces(): Piece[] {
   const files = [conceptFolder, courseFolder, sampleFolder, snippetFolder].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       // A check says what stands in code.
-      .filter((name) => extname(name) !== '' && !/(^|[/\\])check\./.test(name))
+      .filter((name) => extname(name) !== '' && !/(?:^|[/\\])(?:check\.|data[/\\])/.test(name))
       .map((name) => join(folder, name)),
   );
   const units = Map.groupBy(files, (file) =>
