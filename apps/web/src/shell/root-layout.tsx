@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useRef } from 'react';
 import { useCurrentUser } from '../features/account/shared/session.ts';
+import { Confirmer } from '../ui/confirmer.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import { ArrivalNotice, LastUserRef, useFocusOnArrival } from './arrival.tsx';
 import { GuestFrame } from './guest-frame.tsx';
@@ -31,6 +32,7 @@ export function RootLayout() {
         )}
       </Suspense>
       <ArrivalNotice title={shownTitle} />
+      <Confirmer />
       <Toaster />
     </LastUserRef>
   );

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
+import { joinClasses } from './join-classes.ts';
 
 export type FieldTexts = {
   label: string;
@@ -13,19 +14,20 @@ type FieldIds = { control: string; label: string; hint: string; error: string };
 type FieldFrameProps = FieldTexts & {
   ids: FieldIds;
   labelElement?: ReactNode;
-  children: ReactNode;
+  className?: string | undefined;
+  children?: ReactNode;
 };
 
 /** The label above, the control, and below it what to know and what went wrong. */
-export function FieldFrame({ ids, label, hint, error, labelElement, children }: FieldFrameProps) {
+export function FieldFrame({ ids, label, hint, error, ...frame }: FieldFrameProps) {
   return (
-    <div className={styles.field}>
-      {labelElement ?? (
+    <div className={joinClasses(styles.field, frame.className)}>
+      {frame.labelElement ?? (
         <label id={ids.label} htmlFor={ids.control} className={styles.label}>
           {label}
         </label>
       )}
-      {children}
+      {frame.children}
       {hint && (
         <p id={ids.hint} className={styles.hint}>
           {hint}

@@ -1,6 +1,9 @@
 import { ButtonParts } from './parts/button-parts.tsx';
 import { CardParts } from './parts/card-parts.tsx';
+import { ChoiceParts } from './parts/choice-parts.tsx';
 import { FieldParts } from './parts/field-parts.tsx';
+import { FormParts } from './parts/form-parts.tsx';
+import { NumberParts } from './parts/number-parts.tsx';
 import { PopupParts } from './parts/popup-parts.tsx';
 import { StateParts } from './parts/state-parts.tsx';
 import { TextParts } from './parts/text-parts.tsx';
@@ -22,6 +25,9 @@ export default function PartsPage() {
       <ButtonParts />
       <CardParts />
       <FieldParts />
+      <NumberParts />
+      <ChoiceParts />
+      <FormParts />
       <PopupParts />
       <StateParts />
     </div>

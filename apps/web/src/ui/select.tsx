@@ -4,6 +4,7 @@ import { BaseProvider } from './base-provider.tsx';
 import fieldStyles from './field.module.css';
 import { FieldFrame, type FieldTexts, fieldAria, useFieldIds } from './field-frame.tsx';
 import { joinClasses } from './join-classes.ts';
+import optionStyles from './options.module.css';
 import styles from './select.module.css';
 
 type Option<Value> = { value: Value; label: string };
@@ -60,18 +61,18 @@ function Options({ options }: { options: readonly Option<string>[] }) {
   return (
     <BaseSelect.Portal>
       <BaseSelect.Positioner
-        className={styles.positioner}
+        className={optionStyles.positioner}
         alignItemWithTrigger={false}
         align="start"
         sideOffset={6}
         collisionPadding={12}
       >
-        <BaseSelect.Popup className={styles.popup}>
-          <BaseSelect.List className={styles.list}>
+        <BaseSelect.Popup className={optionStyles.popup}>
+          <BaseSelect.List className={optionStyles.list}>
             {options.map(({ value, label }) => (
-              <BaseSelect.Item key={value} value={value} className={styles.item}>
-                <BaseSelect.ItemText className={styles.itemText}>{label}</BaseSelect.ItemText>
-                <BaseSelect.ItemIndicator className={styles.indicator}>
+              <BaseSelect.Item key={value} value={value} className={optionStyles.item}>
+                <BaseSelect.ItemText className={optionStyles.itemText}>{label}</BaseSelect.ItemText>
+                <BaseSelect.ItemIndicator className={optionStyles.indicator}>
                   <Check size={18} />
                 </BaseSelect.ItemIndicator>
               </BaseSelect.Item>

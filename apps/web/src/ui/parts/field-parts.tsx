@@ -3,21 +3,7 @@ import { TextArea, TextField } from '../field.tsx';
 import { Select } from '../select.tsx';
 import { CAPTAIN, DECREE } from './long-words.ts';
 import { PartGrid, PartGroup } from './part-group.tsx';
-
-const SUBJECTS = [
-  'Englisch',
-  'Deutsch',
-  'Mathe',
-  'Physik',
-  'Chemie',
-  'Biologie',
-  'Geschichte',
-  'Erdkunde',
-  'Politik',
-  'Wirtschaft',
-  'Informatik',
-  DECREE,
-].map((label) => ({ value: label, label }));
+import { SUBJECTS } from './subjects.ts';
 
 const LEVELS = [
   { value: 'beginner', label: 'Anfänger' },

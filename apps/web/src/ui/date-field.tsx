@@ -1,0 +1,40 @@
+import { CalendarDays } from 'lucide-react';
+import { addDays, readDate, today, weekday, writeDate } from './german-date.ts';
+import { MomentField, type MomentProps } from './moment-field.tsx';
+import type { Reading } from './use-typed-text.ts';
+
+type Limits = Pick<MomentProps, 'min' | 'max'>;
+
+/** A day, as 2026-11-24 for the program and 24.11.2026 for the reader; null as in a number's field. */
+export function DateField(props: MomentProps) {
+  const { value } = props;
+  return (
+    <MomentField
+      {...props}
+      type="date"
+      read={(text) => readWithin(text, props)}
+      write={writeDate}
+      onMove={(from, direction) => (from === null ? today() : addDays(from, direction))}
+      placeholder="TT.MM.JJJJ"
+      picker={picker}
+      aside={value === null ? undefined : weekday(value)}
+    />
+  );
+}
+
+const picker = { label: 'Kalender öffnen', icon: <CalendarDays size={18} /> };
+
+function readWithin(text: string, { min, max }: Limits): Reading<string> {
+  if (text.trim() === '') return { kind: 'value', value: null };
+  const value = readDate(text);
+  if (value === null) return { kind: 'problem', problem: noDate(text) };
+  if (min && value < min) return { kind: 'problem', problem: `Frühestens am ${writeDate(min)}.` };
+  if (max && value > max) return { kind: 'problem', problem: `Spätestens am ${writeDate(max)}.` };
+  return { kind: 'value', value };
+}
+
+function noDate(text: string): string {
+  return /^[\d.\s]+$/.test(text)
+    ? 'Dieses Datum gibt es nicht.'
+    : 'Schreib ein Datum, zum Beispiel 24.11.2026.';
+}

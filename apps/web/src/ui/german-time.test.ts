@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { readTime } from './german-time.ts';
+
+it.each([
+  ['8', '08:00'],
+  ['830', '08:30'],
+  ['1745', '17:45'],
+  ['8:30', '08:30'],
+  ['8.30', '08:30'],
+  ['8 Uhr', '08:00'],
+  ['23:59', '23:59'],
+  [' 0:00 ', '00:00'],
+])('reads %s', (text, time) => {
+  expect(readTime(text)).toBe(time);
+});
+
+it.each(['', '24:00', '25', '8:60', '8:5', 'acht', '12345'])('takes %s for no time', (text) => {
+  expect(readTime(text)).toBeNull();
+});
