@@ -78,6 +78,41 @@ it('speaks errors at once through a region that was there before', () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
+it('offers an action for ten seconds without taking the focus', () => {
+  const onAct = vi.fn<() => void>();
+  render(
+    <>
+      <input aria-label="Titel" />
+      <Toaster />
+    </>,
+  );
+  const field = screen.getByRole('textbox');
+  act(() => field.focus());
+  show({ title: '„Gitarre“ gelöscht', action: { label: 'Rückgängig', onAct } });
+  expect(document.activeElement).toBe(field);
+  pass(9999);
+  const undo = screen.getByRole('button', { name: 'Rückgängig' });
+  act(() => undo.focus());
+  pass(30_000);
+  fireEvent.click(undo);
+  expect(onAct).toHaveBeenCalledOnce();
+  expect(screen.queryByText('„Gitarre“ gelöscht')).toBeNull();
+  expect(document.activeElement).toBe(field);
+});
+
+it('lets the action say how it went in a toast of its own', () => {
+  render(<Toaster />);
+  show({
+    title: '„Gitarre“ gelöscht',
+    action: {
+      label: 'Rückgängig',
+      onAct: () => showToast({ title: '„Gitarre“ ist wieder da' }),
+    },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
+  expect(screen.getByRole('status').textContent).toBe('„Gitarre“ ist wieder da');
+});
+
 function show(message: Parameters<typeof showToast>[0]) {
   act(() => showToast(message));
 }

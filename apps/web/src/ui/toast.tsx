@@ -1,5 +1,14 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Button } from './button.tsx';
 import { CloseButton } from './close-button.tsx';
 import { joinClasses } from './join-classes.ts';
 import styles from './toast.module.css';
@@ -8,6 +17,10 @@ type ToastMessage = {
   title: string;
   description?: string | undefined;
   tone?: 'normal' | 'destructive' | undefined;
+  icon?: ReactNode;
+  /** What takes it back or goes on, such as 'Rückgängig'. */
+  action?: { label: string; onAct: () => void } | undefined;
+  /** Five seconds unless told, ten with an action. */
   durationMs?: number | undefined;
 };
 
@@ -39,48 +52,60 @@ export function Toaster() {
 }
 
 function ToastCard({ toast }: { toast: ShownToast }) {
-  const { title, description, tone = 'normal', durationMs = 5000 } = toast;
+  const { title, description, tone = 'normal', action } = toast;
   const [isPointedAt, setIsPointedAt] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
+  const { card, isFocused, giveBack, ...focus } = useLentFocus();
+  const { durationMs = action ? 10_000 : 5000 } = toast;
   useCountdown(durationMs, isPointedAt || isFocused, dismissToast);
+  const close = () => {
+    giveBack();
+    dismissToast();
+  };
+  const keys = { ...focus, onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && close() };
+  const act = () => {
+    close();
+    action?.onAct();
+  };
   return (
     <span
+      ref={card}
       className={joinClasses(styles.toast, styles[tone])}
       onPointerEnter={() => setIsPointedAt(true)}
       onPointerLeave={() => setIsPointedAt(false)}
     >
-      <span className={styles.sign}>
-        {tone === 'destructive' ? <TriangleAlert size={18} /> : <CircleCheck size={18} />}
-      </span>
+      <span className={styles.sign}>{toast.icon ?? <ToneIcon tone={tone} />}</span>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         {description && <span className={styles.description}>{description}</span>}
       </span>
-      <CloseToast onFocusChange={setIsFocused} />
+      {action && (
+        <Button variant="ghost" className={styles.action} onClick={act} {...keys}>
+          {action.label}
+        </Button>
+      )}
+      <CloseButton icon={<X size={18} />} onClick={close} {...keys} />
     </span>
   );
 }
 
+function ToneIcon({ tone }: { tone: 'normal' | 'destructive' }) {
+  return tone === 'destructive' ? <TriangleAlert size={18} /> : <CircleCheck size={18} />;
+}
+
 /** Gives the focus back to where it came from, so that closing doesn't lose the reader's place. */
-function CloseToast({ onFocusChange }: { onFocusChange: (isFocused: boolean) => void }) {
+function useLentFocus() {
+  const card = useRef<HTMLSpanElement>(null);
   const lender = useRef<EventTarget>(null);
-  const close = () => {
-    if (lender.current instanceof HTMLElement) lender.current.focus();
-    dismissToast();
+  const [isFocused, setIsFocused] = useState(false);
+  const borrow = ({ relatedTarget }: FocusEvent) => {
+    const isFromHere = relatedTarget instanceof Node && card.current?.contains(relatedTarget);
+    if (!isFromHere) lender.current = relatedTarget;
+    setIsFocused(true);
   };
-  const borrow = (event: FocusEvent) => {
-    lender.current = event.relatedTarget;
-    onFocusChange(true);
+  const giveBack = () => {
+    if (isFocused && lender.current instanceof HTMLElement) lender.current.focus();
   };
-  return (
-    <CloseButton
-      icon={<X size={18} />}
-      onClick={close}
-      onFocus={borrow}
-      onBlur={() => onFocusChange(false)}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
-    />
-  );
+  return { card, isFocused, giveBack, onFocus: borrow, onBlur: () => setIsFocused(false) };
 }
 
 /** Calls `onEnd` after the time, not counting the time spent paused. */

@@ -1,3 +1,4 @@
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
@@ -79,13 +80,20 @@ function Toasts() {
     <>
       <Button onClick={praise}>Mitteilung</Button>
       <Button onClick={refuse}>Fehlermeldung</Button>
-      <Button onClick={() => showToast({ title: DECREE })}>Lange Mitteilung</Button>
+      <Button onClick={remove}>Mit Rückgängig</Button>
+      <Button onClick={() => showToast({ title: DECREE, action: undo })}>Lange Mitteilung</Button>
     </>
   );
 }
 
 function praise() {
   showToast({ title: 'Great job!', description: 'Your code ran successfully!' });
+}
+
+const undo = { label: 'Rückgängig', onAct: () => showToast({ title: '„Gitarre“ ist wieder da' }) };
+
+function remove() {
+  showToast({ title: '„Gitarre“ gelöscht', icon: <Trash2 size={18} />, action: undo });
 }
 
 function refuse() {

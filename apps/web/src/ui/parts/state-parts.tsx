@@ -3,6 +3,7 @@ import { Button } from '../button.tsx';
 import { CodeBlock } from '../code-block.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
+import { QueryView } from '../query-view.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { showToast } from '../toast.tsx';
 import example from './example.py?tokens';
@@ -21,12 +22,38 @@ export function StateParts() {
           <p>Hier steht bald deine Woche. Fang mit einem Fach an.</p>
         </EmptyState>
         <EmptyState title={DECREE} />
+        <ErrorState
+          title="Die Woche ist nicht angekommen"
+          description="Der Server im Haus antwortet nicht. Deine Einträge sind sicher."
+          retryLabel="Noch mal laden"
+          onRetry={() => showToast({ title: 'Noch mal geladen' })}
+        />
         <ErrorState onRetry={() => showToast({ title: 'Nochmal versucht' })} />
         <ErrorState title="Keine Verbindung" description={`Es fehlt die ${DECREE}.`} />
+        <OldWeek />
         <Skeleton lines={4} />
         <Skeleton height={120} label="Lektion wird geladen..." />
       </PartGrid>
       <CodeBlock label="Example:" lines={example.lines} code={example.code} />
     </PartGroup>
+  );
+}
+
+function OldWeek() {
+  const query = {
+    data: ['Gitarre', 'Schwimmen'],
+    isError: true,
+    isFetching: false,
+    errorUpdateCount: 1,
+    refetch: async () => Promise.reject(new Error('never asked')),
+  };
+  const failing = {
+    title: 'Die Woche ist nicht angekommen',
+    safe: 'Der Server im Haus antwortet nicht. Deine Einträge sind sicher.',
+  };
+  return (
+    <QueryView query={query} loading={<Skeleton />} failing={failing}>
+      {(titles) => <p>{titles.join(', ')}</p>}
+    </QueryView>
   );
 }
