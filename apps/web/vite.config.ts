@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { framePlugin } from './vite/frame-plugin.ts';
 import { highlightPlugin } from './vite/highlight-plugin.ts';
 import { withoutSchemasPlugin } from './vite/without-schemas-plugin.ts';
 
@@ -17,12 +18,13 @@ export default defineConfig({
     format: 'es',
     rolldownOptions: { output: { entryFileNames: 'assets/worker-[hash].js' } },
   },
-  plugins: [react(), highlightPlugin(), withoutSchemasPlugin()],
+  plugins: [react(), framePlugin(), highlightPlugin(), withoutSchemasPlugin()],
   // The server refuses calls from another origin: it must see the host that the browser sees.
   server: {
     proxy: {
       '/api': { target: server, changeOrigin: false },
       '/python': { target: server, changeOrigin: false },
+      '/sandbox': { target: server, changeOrigin: false },
     },
     headers: {
       'cross-origin-opener-policy': 'same-origin',

@@ -17,6 +17,7 @@ import { ourBug } from './http/our-bug.ts';
 import { refuseForeignNames } from './http/own-names.ts';
 import { mountPythonEngine } from './http/python-engine.ts';
 import { observe } from './http/request-log.ts';
+import { mountSandbox } from './http/sandbox-page.ts';
 import { mountWeb } from './http/web.ts';
 
 z.config(z.locales.de());
@@ -46,6 +47,7 @@ export function createApp(context: Context, { web, pythonEngine }: Folders): App
   });
   mountMetrics(app, context);
   mountPythonEngine(app, pythonEngine);
+  mountSandbox(app);
   mountWeb(app, { folder: web, config, hasSession });
   return app;
 }

@@ -1,0 +1,12 @@
+import type { PageFiles } from '../messages.ts';
+import { buildPage } from './build-page.ts';
+import type { BuiltPage } from './built-page.ts';
+
+export type BuildOrder = { readonly id: number; readonly files: PageFiles };
+export type BuildResult = { readonly id: number; readonly page: BuiltPage };
+
+const post: (result: BuildResult) => void = globalThis.postMessage.bind(globalThis);
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<BuildOrder>) => {
+  post({ id: data.id, page: buildPage(data.files) });
+});

@@ -1,0 +1,117 @@
+import program from '../../frame/main.ts?frame';
+import type { FromFrame, ToFrame } from '../../frame/protocol.ts';
+import { answerFromData } from './answer-from-data.ts';
+import { type BuiltPage, endlessMessage, placeInFiles } from './build/built-page.ts';
+import type { PageMessage, PageSetting, StopReason } from './messages.ts';
+import { readFromFrame } from './read-message.ts';
+import { Watchdog } from './watchdog.ts';
+
+type FrameHooks = {
+  /** It can be looked at. */
+  readonly onPainted?: () => void;
+};
+
+/** One frame with one state of a child's page, from its opening until it is removed. */
+export class PageFrame {
+  readonly element: HTMLIFrameElement;
+  readonly #page: BuiltPage;
+  readonly #setting: PageSetting;
+  readonly #hooks: FrameHooks;
+  readonly #watchdog: Watchdog;
+  #port: MessagePort | null = null;
+  #isRemoved = false;
+
+  constructor(page: BuiltPage, setting: PageSetting, hooks: FrameHooks = {}) {
+    this.#page = page;
+    this.#setting = setting;
+    this.#hooks = hooks;
+    this.#watchdog = new Watchdog(
+      () => this.#send({ kind: 'ping' }),
+      (reason) => this.#stop(reason),
+    );
+    this.element = createFrame();
+    this.element.addEventListener('load', () => this.#takeLoad());
+  }
+
+  /** To the extra script in the frame. */
+  tell(value: unknown) {
+    this.#send({ kind: 'tell', value });
+  }
+
+  remove() {
+    this.#isRemoved = true;
+    this.#watchdog.end();
+    this.#port?.close();
+    this.element.remove();
+  }
+
+  #takeLoad() {
+    if (this.#port) return this.#watchdog.hearLoad();
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port1;
+    port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => this.#take(data));
+    port1.addEventListener('close', () => this.#watchdog.hearClose());
+    port1.start();
+    const { storage, extraScript = null } = this.#setting;
+    const start = { html: this.#page.html, stored: storage?.read() ?? {}, extraScript };
+    // Its origin has no name that could stand here.
+    this.element.contentWindow?.postMessage({ program, start }, '*', [port2]);
+    this.#watchdog.start();
+    this.#say({ kind: 'opened' });
+    for (const problem of this.#page.problems) this.#say(problem);
+  }
+
+  #take(data: unknown) {
+    const message = readFromFrame(data);
+    if (!message || this.#isRemoved) return;
+    this.#watchdog.hear(message.kind);
+    if (message.kind === 'painted') this.#hooks.onPainted?.();
+    else if (message.kind === 'said') this.#say(withPlaceInFiles(this.#page, message.message));
+    else if (message.kind === 'endless') this.#sayEndless(message.site);
+    else if (message.kind === 'saved') this.#setting.storage?.write(message.stored);
+    else if (message.kind === 'asks') void this.#answer(message);
+  }
+
+  #sayEndless(site: number) {
+    const message = endlessMessage(this.#page, site);
+    if (message) this.#say(message);
+  }
+
+  async #answer({ id, request }: Extract<FromFrame, { kind: 'asks' }>) {
+    const { data = {}, answer } = this.#setting;
+    const found = answerFromData(data, request) ?? (await answer?.(request)) ?? null;
+    this.#send({ kind: 'answer', id, answer: found });
+  }
+
+  #stop(reason: StopReason) {
+    this.remove();
+    this.#say({ kind: 'stopped', reason, text: stopTexts[reason] });
+  }
+
+  #say(message: PageMessage) {
+    this.#setting.onMessage(message);
+  }
+
+  #send(message: ToFrame) {
+    this.#port?.postMessage(message);
+  }
+}
+
+const stopTexts: Readonly<Record<StopReason, string>> = {
+  silent:
+    'Deine Seite hat nicht mehr geantwortet, deshalb habe ich sie angehalten. Sieh nach, was darin nie fertig wird oder immer größer wird.',
+  left: 'Deine Seite wollte woandershin, deshalb habe ich sie angehalten. Hier führt kein Weg aus der Vorschau hinaus.',
+};
+
+function createFrame(): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  // The headers of the page say the same; here it holds for whatever else the frame might show.
+  frame.setAttribute('sandbox', 'allow-scripts allow-forms');
+  frame.title = 'Deine Seite';
+  frame.src = '/sandbox';
+  return frame;
+}
+
+function withPlaceInFiles(page: BuiltPage, message: PageMessage): PageMessage {
+  return 'file' in message ? { ...message, ...placeInFiles(page, message) } : message;
+}
