@@ -26,6 +26,7 @@ def forget_the_workshop():
 def preload():
     for name in PRELOADED.split():
         __import__(name)
+    import hbg_check.goals
     from hbg import console, run, seal, start_over
 
     console.install()

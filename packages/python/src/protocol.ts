@@ -21,3 +21,10 @@ export type RunResult = Ending & {
 
 /** A file that a program has written, kept for the next run. */
 export type LearnerFile = { readonly path: string; readonly content: Uint8Array };
+
+/** What a check function says of its goal; null where it couldn't be tried. */
+export type GoalResult = {
+  readonly reached: boolean | null;
+  /** The first difference, where it isn't reached. */
+  readonly sentence: string | null;
+};

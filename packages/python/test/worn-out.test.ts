@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each([
-  ['changes the harness', 'import hbg.run\nhbg.run._verdict_on = lambda *a: {"kind": "finished"}'],
+  ['changes the harness', 'import hbg.run\nhbg.run.verdict_on = lambda *a: {"kind": "finished"}'],
   [
     'changes what would notice',
     'import hbg.start_over as s\ns.restore = s.restore_builtins = lambda: None\ns.clean_up = lambda: True',

@@ -29,6 +29,20 @@ export type Surroundings = {
   readonly onLastStep?: () => void;
 };
 
+export type CheckSurroundings = {
+  readonly isStopped: () => boolean;
+  readonly tell: (verdict: Verdict) => void;
+  /** Files are as at the beginning again, and these lie beside the program. */
+  readonly layOut: (files: Readonly<Record<string, string>>) => void;
+};
+
+/** Of one goal; `bug` where the check itself has failed. */
+export type Verdict = {
+  readonly reached: boolean | null;
+  readonly sentence: string | null;
+  readonly bug: string | null;
+};
+
 const interruptSignal = 2;
 /** A program may catch an interrupt; then it gets another. */
 const interruptAgainMs = 100;
@@ -37,9 +51,10 @@ const interruptAgainMs = 100;
 export class Interpreter {
   readonly pyodide: PyodideAPI;
   readonly #run: PyCallable;
+  readonly #check: PyCallable;
   readonly #startOver: PyProxy;
   readonly #isIntact: PyCallable;
-  #surroundings: Surroundings | null = null;
+  #isToEnd: () => boolean = () => false;
   #sink: OutputSink | null = null;
   #steps: StepSink | null = null;
   #isLearnersCode = false;
@@ -48,6 +63,7 @@ export class Interpreter {
   constructor(pyodide: PyodideAPI) {
     this.pyodide = pyodide;
     this.#run = pyodide.pyimport('hbg.run').run;
+    this.#check = pyodide.pyimport('hbg_check.goals').check;
     this.#startOver = pyodide.pyimport('hbg.start_over');
     this.#isIntact = pyodide.pyimport('hbg.seal').take_check();
     limitFiles(pyodide.FS);
@@ -56,7 +72,7 @@ export class Interpreter {
   }
 
   async run(code: string, surroundings: Surroundings): Promise<Ending> {
-    this.#surroundings = surroundings;
+    this.#isToEnd = surroundings.isInterrupted;
     const sink = new OutputSink(surroundings);
     this.#sink = sink;
     this.#steps = this.#openSteps(surroundings, sink);
@@ -71,6 +87,35 @@ export class Interpreter {
       sink.end();
       this.#isLearnersCode = false;
     }
+  }
+
+  /** Lets the functions of a check run a program. Nothing in it waits, so it's done when this returns. */
+  check(
+    { code, check, goals }: { code: string; check: string; goals: number },
+    surroundings: CheckSurroundings,
+  ) {
+    let deadline = Infinity;
+    const isLate = () => performance.now() >= deadline;
+    this.#isToEnd = () => isLate() || surroundings.isStopped();
+    this.fallSilent();
+    this.#steps = null;
+    this.#check(code, check, goals, {
+      begin: () => {
+        protectStack(this.pyodide, false);
+        this.#isLearnersCode = true;
+      },
+      end: () => {
+        this.#isLearnersCode = false;
+      },
+      allow: (ms: number) => {
+        deadline = performance.now() + ms;
+        this.#lastInterrupt = -Infinity;
+      },
+      isLate,
+      isStopped: surroundings.isStopped,
+      tell: (verdict: string) => surroundings.tell(JSON.parse(verdict)),
+      layOut: (files: string) => surroundings.layOut(JSON.parse(files)),
+    });
   }
 
   /** After a crash the interpreter prints its own inside: that isn't the program's output. */
@@ -158,7 +203,7 @@ export class Interpreter {
 
   #isInterrupted(): boolean {
     const isFull = (this.#sink?.isFull ?? false) || (this.#steps?.isFull ?? false);
-    return isFull || (this.#surroundings?.isInterrupted() ?? false);
+    return isFull || this.#isToEnd();
   }
 }
 

@@ -32,19 +32,23 @@ def install():
         setattr(os, name, lambda answer=answer: answer)
 
 
-def connect(host):
+def connect(host, open_raw=None):
     """Every run starts with fresh streams."""
     global _host, _outputs
     _host = host
-    sys.stdout = sys.__stdout__ = _open_output(1, "<stdout>", "strict")
-    sys.stderr = sys.__stderr__ = _open_output(2, "<stderr>", "backslashreplace")
+    open_raw = open_raw or _open_descriptor
+    sys.stdout = sys.__stdout__ = _open_output(open_raw(1), "<stdout>", "strict")
+    sys.stderr = sys.__stderr__ = _open_output(open_raw(2), "<stderr>", "backslashreplace")
     _outputs = (sys.stdout, sys.stderr)
     sys.stdin = sys.__stdin__ = _Keyboard()
 
 
-def _open_output(descriptor, name, errors):
+def _open_descriptor(descriptor):
+    return io.FileIO(descriptor, "w", closefd=False)
+
+
+def _open_output(raw, name, errors):
     """Without a buffer: what is printed is seen, also without a newline."""
-    raw = io.FileIO(descriptor, "w", closefd=False)
     raw.name = name
     return io.TextIOWrapper(raw, "utf-8", errors, write_through=True)
 

@@ -20,14 +20,14 @@ def run(code, host):
     start_over.prepare()
     javascript.lock_out()
     turtles_life.start_run(host)
-    main = _main_module()
-    _let_tracebacks_find(code)
+    main = main_module()
+    let_tracebacks_find(code)
     recorder = steps.Recorder(code, host) if host.records else None
-    error = _run_to_its_end(code, host, main, recorder)
+    error = run_to_its_end(lambda: _execute(code, main, recorder), host)
     turtles_life.finish_run()
     if recorder is not None:
         recorder.finish(error, main.__dict__)
-    verdict = _verdict_on(error, code)
+    verdict = verdict_on(error, code)
     if verdict["kind"] in ("finished", "python-error"):
         _let_go(main, host)
     console.flush()
@@ -46,12 +46,12 @@ def _let_go(main, host):
         start_over.restore_builtins()
 
 
-def _run_to_its_end(code, host, main, recorder):
+def run_to_its_end(execute, host):
     """The error that ended the program, if any. Whatever it has done to Python is undone here."""
     try:
         try:
             host.begin()
-            _execute(code, main, recorder)
+            execute()
             atexit._run_exitfuncs()
         except KeyboardInterrupt:
             raise
@@ -72,7 +72,7 @@ def _that_hit_the_program(error):
     return error.__context__ or error if hit_ours else error
 
 
-def _verdict_on(error, code):
+def verdict_on(error, code):
     if error is None:
         return {"kind": "finished", "exitCode": 0}
     if is_error(error, SystemExit):
@@ -94,18 +94,18 @@ def _has_begun(error):
 
 def _report_on(error, code):
     try:
-        _let_tracebacks_find(code)
+        let_tracebacks_find(code)
         return facts_of(error, code)
     except BaseException:
         return bare_facts(error)
 
 
-def _let_tracebacks_find(code):
+def let_tracebacks_find(code):
     lines = re.split(r"\r\n|\r|\n", code)
     linecache.cache[FILE] = (len(code), None, [f"{line}\n" for line in lines], FILE)
 
 
-def _main_module():
+def main_module():
     main = types.ModuleType("__main__")
     main.__file__ = FILE
     main.__builtins__ = builtins
