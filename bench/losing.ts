@@ -19,6 +19,7 @@ import {
 const kills = 50;
 const toleratedMs = 2_000;
 const lesson = 3;
+const unit = `lektion/${lesson}`;
 const kinds = ['tab', 'browser', 'network', 'server'] as const;
 const { below, pick } = createRandom(20);
 
@@ -155,16 +156,17 @@ type Cookie = { readonly name: string; readonly value: string };
 
 async function textOnServer({ port }: Server, cookies: readonly Cookie[]): Promise<string> {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const response = await fetch(`http://127.0.0.1:${port}/api/drafts/${lesson}`, {
-    headers: { cookie },
-  });
+  const response = await fetch(
+    `http://127.0.0.1:${port}/api/drafts?unit=${encodeURIComponent(unit)}`,
+    { headers: { cookie } },
+  );
   const draft: unknown = await response.json();
   return typeof draft === 'object' && draft !== null && 'code' in draft ? String(draft.code) : '';
 }
 
 /** What the lesson's page goes by; an editor shows only the lines that are in view. */
 function textIn(page: Page): Promise<string> {
-  return page.evaluate((key) => localStorage.getItem(key) ?? '', `code/1/lektion/${lesson}`);
+  return page.evaluate((key) => localStorage.getItem(key) ?? '', `code/1/${unit}`);
 }
 
 /** What the page has, and this program hasn't. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { programCode, runKind } from './execution.ts';
 import { otherLearner, tooOften } from './refusals.ts';
 import { route } from './route.ts';
-import { wholeNumber } from './whole-number.ts';
+import { unitId, unknownUnit } from './units.ts';
 
 /** Why a state of the code was kept: a run, or that something else took its place. */
 export const versionCause = z.enum([
@@ -26,11 +26,10 @@ const version = z.object({
 });
 export type CodeVersion = z.infer<typeof version>;
 
-const unknownLesson = { status: 404, text: 'Diese Lektion gibt es nicht.' };
 /** Comes with `Retry-After`; what is there already stays. */
 const full = {
   status: 429,
-  text: 'Zu dieser Lektion ist gerade zu viel aufgehoben. Deine Arbeit bleibt solange auf deinem Gerät.',
+  text: 'Hierzu ist gerade zu viel aufgehoben. Deine Arbeit bleibt solange auf deinem Gerät.',
 };
 
 export const keepVersion = route({
@@ -41,7 +40,7 @@ export const keepVersion = route({
   body: z.object({
     /** Made by who sends it, so that sending it again is harmless. */
     id: z.uuid(),
-    lessonId: z.int(),
+    unit: unitId,
     code: programCode,
     cause: versionCause,
     result: z._default(z.nullable(runKind), null),
@@ -49,7 +48,7 @@ export const keepVersion = route({
     madeAt: z.iso.datetime(),
   }),
   answer: version,
-  refusals: { unknownLesson, otherLearner, tooOften, full },
+  refusals: { unknownUnit, otherLearner, tooOften, full },
 });
 
 /** A shorter answer has the oldest. */
@@ -58,16 +57,16 @@ export const versionsAtOnce = 100;
 export const listVersions = route({
   method: 'GET',
   path: '/api/code-versions',
-  summary: `The kept states of the code of a lesson, the newest first, ${versionsAtOnce} at a time.`,
+  summary: `The kept states of the code of a unit, the newest first, ${versionsAtOnce} at a time.`,
   query: z.object({
-    lessonId: wholeNumber,
+    unit: unitId,
     /** Only those made before this moment. */
     before: z.optional(z.iso.datetime()),
     /** And of those made at this very moment, only those that come after this one. */
     beforeId: z.optional(z.uuid()),
   }),
   answer: z.array(version),
-  refusals: { otherLearner },
+  refusals: { unknownUnit, otherLearner },
 });
 
 /** The code as it stands in the editor. */
@@ -81,20 +80,20 @@ export type Draft = z.infer<typeof draft>;
 
 export const readDraft = route({
   method: 'GET',
-  path: '/api/drafts/:lessonId',
-  summary: 'The code of a lesson as this learner left it, on whatever device; null at first.',
-  params: z.object({ lessonId: wholeNumber }),
+  path: '/api/drafts',
+  summary: 'The code of a unit as this learner left it, on whatever device; null at first.',
+  query: z.object({ unit: unitId }),
   answer: z.nullable(draft),
-  refusals: { unknownLesson, otherLearner },
+  refusals: { unknownUnit, otherLearner },
 });
 
 export const saveDraft = route({
   method: 'PUT',
-  path: '/api/drafts/:lessonId',
+  path: '/api/drafts',
   summary:
-    'Keeps the code of a lesson. The last writer wins; what loses, what is deleted in one go, and what stood before a long pause is kept as a version.',
-  params: z.object({ lessonId: wholeNumber }),
+    'Keeps the code of a unit. The last writer wins; what loses, what is deleted in one go, and what stood before a long pause is kept as a version.',
   body: z.object({
+    unit: unitId,
     code: programCode,
     /** The revision that was changed; null where none was known. */
     basedOn: z.nullable(z.int()),
@@ -104,5 +103,5 @@ export const saveDraft = route({
     /** Somebody else had written in between; the answer is what stands now. */
     met: z.nullable(z.enum(['won', 'lost'])),
   }),
-  refusals: { unknownLesson, otherLearner, tooOften, full },
+  refusals: { unknownUnit, otherLearner, tooOften, full },
 });

@@ -15,6 +15,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       { name: '0004-chat-code' },
       { name: '0005-code-kept' },
       { name: '0006-chat-place' },
+      { name: '0007-units' },
     ]);
     await database.db.destroy();
   });

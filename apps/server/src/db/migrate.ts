@@ -8,6 +8,7 @@ import * as lessons from './migrations/0003-lessons.ts';
 import * as chatCode from './migrations/0004-chat-code.ts';
 import * as codeKept from './migrations/0005-code-kept.ts';
 import * as chatPlace from './migrations/0006-chat-place.ts';
+import * as units from './migrations/0007-units.ts';
 import type { Schema } from './schema.ts';
 
 type Migration = { readonly name: string; readonly up: (db: MigrationDb) => Promise<void> };
@@ -20,6 +21,7 @@ export const migrations: readonly Migration[] = [
   { name: '0004-chat-code', up: chatCode.up },
   { name: '0005-code-kept', up: codeKept.up },
   { name: '0006-chat-place', up: chatPlace.up },
+  { name: '0007-units', up: units.up },
 ];
 
 export async function migrate({ db, engine }: Database, wanted = migrations): Promise<void> {

@@ -3,8 +3,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { engines, openTestDatabase } from '../../test/test-database.ts';
 import { readChats, readPast } from '../ai/chat-store.ts';
 import { findSession } from '../features/account/store.ts';
-import { findDraft, readVersions } from '../features/lessons/code-store.ts';
 import { readAllProgress, readProgressOf } from '../features/lessons/progress-store.ts';
+import { findDraft, readVersions } from '../features/units/code-store.ts';
 import type { Database, Engine } from './database.ts';
 import { migrate, migrations } from './migrate.ts';
 
@@ -86,6 +86,16 @@ const beforeChatPlace: Readonly<Record<string, Rows>> = {
       made_at: at,
       received_at: at,
     },
+    {
+      id: 'v2',
+      learner_id: 2,
+      lesson_id: 70,
+      code: 'print(70)',
+      cause: 'replaced',
+      result: null,
+      made_at: at,
+      received_at: '2026-03-02T08:00:00.000Z',
+    },
   ],
   draft: [
     {
@@ -97,6 +107,16 @@ const beforeChatPlace: Readonly<Record<string, Rows>> = {
       fullest: 'print(22)',
       fullest_at: at,
       gone: 3,
+    },
+    {
+      learner_id: 2,
+      lesson_id: 70,
+      code: '',
+      revision: 1,
+      edited_at: at,
+      fullest: null,
+      fullest_at: null,
+      gone: 0,
     },
   ],
 };
@@ -122,6 +142,10 @@ async function fill({ db }: Database, tables: Readonly<Record<string, Rows>>) {
   }
 }
 
+function ofUnit({ lesson_id, ...row }: Rows[number]) {
+  return { ...row, unit: `lektion/${lesson_id}` };
+}
+
 describe.each(engines)('on %s a database of an earlier version', (engine) => {
   test('has every conversation where it was', async () => {
     const { db } = await openOld(engine);
@@ -144,9 +168,13 @@ describe.each(engines)('on %s a database of an earlier version', (engine) => {
 
   test('has code, versions, progress and sessions where they were', async () => {
     const { db } = await openOld(engine);
-    const place = { learner: 1, lesson: 12 } as const;
+    const place = { learner: 1, unit: 'lektion/12' } as const;
     expect(await findDraft(db, place)).toMatchObject({ code: 'print(2)', revision: 7 });
     expect(await readVersions(db, place, {})).toMatchObject([{ id: 'v1', code: 'print(1)' }]);
+    for (const table of ['draft', 'code_version'] as const) {
+      const rows = await db.selectFrom(table).selectAll().orderBy('learner_id').execute();
+      expect(rows).toEqual(beforeChatPlace[table]?.map(ofUnit));
+    }
     expect(await readProgressOf(db, 1, 12)).toEqual({
       completed: true,
       score: 100,

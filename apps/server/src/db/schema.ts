@@ -48,7 +48,8 @@ export type Schema = {
   code_version: {
     id: string;
     learner_id: LearnerId;
-    lesson_id: number;
+    /** The id of a unit of the content: `lektion/12`. */
+    unit: string;
     code: string;
     cause: VersionCause;
     result: RunKind | null;
@@ -59,7 +60,7 @@ export type Schema = {
   /** The code as it stands in the editor. */
   draft: {
     learner_id: LearnerId;
-    lesson_id: number;
+    unit: string;
     code: string;
     revision: number;
     edited_at: string;

@@ -223,12 +223,12 @@ test('the OpenAPI document lists every call and is public', async () => {
     ['get', '/api/progress', 1],
     ['post', '/api/progress', 1],
     ['get', '/api/progress/{lessonId}', 1],
-    ['post', '/api/code-versions', 1],
-    ['get', '/api/code-versions', 1],
-    ['get', '/api/drafts/{lessonId}', 1],
-    ['put', '/api/drafts/{lessonId}', 1],
     ['post', '/api/search', 1],
     ['get', '/api/units', 1],
+    ['post', '/api/code-versions', 1],
+    ['get', '/api/code-versions', 1],
+    ['get', '/api/drafts', 1],
+    ['put', '/api/drafts', 1],
   ]);
 });
 

@@ -1,23 +1,15 @@
 import type { Lesson } from '@hbg/content/lesson';
 import type { LearnerId } from '@hbg/contract/account';
-import { keepVersion, listVersions, readDraft, saveDraft } from '@hbg/contract/code';
 import { listCourses, listLessons, readCourse, readLesson } from '@hbg/contract/lessons';
 import { listProgress, readProgress, saveProgress } from '@hbg/contract/progress';
 import { isoTime } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
 import { type Endpoint, endpoint, prepared, refuse } from '../../http/adapter.ts';
-import { findDraft, readVersions } from './code-store.ts';
-import { keepVersionIn, unlessFull } from './keep-version.ts';
 import { courseAnswer, lessonAnswer, lessonsOf } from './lesson-answers.ts';
 import { addProgress, readAllProgress, readProgressOf } from './progress-store.ts';
-import { saveDraftOf } from './save-draft.ts';
-
-/** Something of it has to grow old first. */
-const fullForSeconds = 3_600;
 
 export function lessonEndpoints(context: Context): Endpoint[] {
-  return [...contentEndpoints(context), ...progressEndpoints(context), ...codeEndpoints(context)];
+  return [...contentEndpoints(context), ...progressEndpoints(context)];
 }
 
 function contentEndpoints({ content }: Context): Endpoint[] {
@@ -76,44 +68,6 @@ function progressEndpoints(context: Context): Endpoint[] {
       const refused = whyNotKept(context, learner.id, body.lessonId);
       if (refused) return refused;
       return writes.watch(() => addProgress(db, learner.id, body, isoTime(clock.now())));
-    }),
-  ];
-}
-
-function codeEndpoints(context: Context): Endpoint[] {
-  const { content, clock, writes } = context;
-  const { db } = context.database;
-  /** A clock that runs ahead doesn't win for ever. */
-  const notLater = (moment: string) => {
-    const now = isoTime(clock.now());
-    return moment < now ? isoTime(Date.parse(moment)) : now;
-  };
-  return [
-    endpoint(keepVersion, async ({ body, learner }) => {
-      const { lessonId: lesson, ...sent } = body;
-      const refused = whyNotKept(context, learner.id, lesson);
-      if (refused) return refused;
-      const version = { ...sent, madeAt: notLater(sent.madeAt) };
-      const place = { learner: learner.id, lesson };
-      const keep = (trx: Db) => keepVersionIn(trx, place, version, clock.now());
-      const kept = await writes.watch(() => unlessFull(() => db.transaction().execute(keep)));
-      return kept === 'full' ? refuse('full', fullForSeconds) : kept;
-    }),
-    endpoint(listVersions, ({ query: { lessonId: lesson, ...before }, learner }) =>
-      readVersions(db, { learner: learner.id, lesson }, before),
-    ),
-    endpoint(readDraft, async ({ params: { lessonId: lesson }, learner }) =>
-      content.lessons.has(lesson)
-        ? findDraft(db, { learner: learner.id, lesson })
-        : refuse('unknownLesson'),
-    ),
-    endpoint(saveDraft, async ({ params: { lessonId: lesson }, body, learner }) => {
-      const refused = whyNotKept(context, learner.id, lesson);
-      if (refused) return refused;
-      const edited = { ...body, editedAt: notLater(body.editedAt), now: clock.now() };
-      const place = { learner: learner.id, lesson };
-      const saved = await writes.watch(() => unlessFull(() => saveDraftOf(db, place, edited)));
-      return saved === 'full' ? refuse('full', fullForSeconds) : saved;
     }),
   ];
 }

@@ -6,10 +6,10 @@ import { Confetti } from '../../ui/confetti.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { CodeText } from '../markup/shared/code-text.tsx';
+import { GoalList } from '../units/shared/goals/goal-list.tsx';
+import { summaryOf } from '../units/shared/goals/goals-card.tsx';
+import type { GoalState } from '../units/shared/goals/try-goals.ts';
 import styles from './completion-dialog.module.css';
-import { GoalList } from './goal-list.tsx';
-import { summaryOf } from './goals-card.tsx';
-import type { GoalState } from './try-goals.ts';
 
 export type CompletionDialogProps = {
   lesson: ListedLesson;

@@ -7,9 +7,10 @@ import { useStable } from '../../ui/use-stable.ts';
 import type { CodeFieldHandle } from '../execution/shared/code-field.tsx';
 import { EditorPanel } from '../execution/shared/editor-panel.tsx';
 import type { UsedProgram } from '../execution/shared/use-program.ts';
-import { useCodeActions, useCodeState } from './code-scope.tsx';
-import { CodeTools } from './code-tools.tsx';
+import { useCodeActions, useCodeState } from '../units/shared/code-scope.tsx';
+import { CodeTools, type Task } from '../units/shared/code-tools.tsx';
 import styles from './lesson-workbench.module.css';
+import { unitOfLesson } from './unit-of-lesson.ts';
 
 type LessonEditorProps = {
   lesson: ListedLesson | Lesson;
@@ -24,10 +25,11 @@ export const LessonEditor = memo(function LessonEditor(props: LessonEditorProps)
   const { lesson, program, field, onAsk, onSteps } = props;
   const { code, clash } = useCodeState();
   const { change, keep } = useCodeActions();
-  const solution = useSolution(lesson, field);
+  const task = useMemo(() => taskOf(lesson), [lesson]);
+  const solution = useSolution(task.solution, field);
   const isRunning = program.phase.kind === 'running';
   const { isShown, toggle } = solution;
-  const hasSolution = solution.code !== '';
+  const hasSolution = task.solution !== '';
   const actions = useMemo(
     () => (
       <>
@@ -60,10 +62,15 @@ export const LessonEditor = memo(function LessonEditor(props: LessonEditorProps)
         solution.forget();
       }}
       actions={actions}
-      tools={<CodeTools lesson={lesson} field={field} isRunning={isRunning} onSteps={onSteps} />}
+      tools={<CodeTools task={task} field={field} isRunning={isRunning} onSteps={onSteps} />}
     />
   );
 });
+
+function taskOf(lesson: ListedLesson | Lesson): Task {
+  const solution = 'solution' in lesson ? lesson.solution : '';
+  return { unit: unitOfLesson(lesson.id), goals: lesson.goals, solution };
+}
 
 function SolutionButton({ isShown, onClick }: { isShown: boolean; onClick: () => void }) {
   const [Icon, text] = isShown ? [Undo2, 'Mein Code'] : [Eye, 'Show Solution'];
@@ -75,10 +82,9 @@ function SolutionButton({ isShown, onClick }: { isShown: boolean; onClick: () =>
 }
 
 /** Shown in place of the learner's code, which is kept and comes back at a click. */
-function useSolution(lesson: ListedLesson | Lesson, field: RefObject<CodeFieldHandle | null>) {
+function useSolution(code: string, field: RefObject<CodeFieldHandle | null>) {
   const { read, keep } = useCodeActions();
   const [replaced, setReplaced] = useState<string | null>(null);
-  const code = 'solution' in lesson ? lesson.solution : '';
   const show = () => {
     void keep('solution');
     setReplaced(read());
@@ -92,5 +98,5 @@ function useSolution(lesson: ListedLesson | Lesson, field: RefObject<CodeFieldHa
   };
   const isShown = replaced !== null;
   const toggle = useStable<void>(isShown ? takeBack : show);
-  return { code, isShown, toggle, forget: () => setReplaced(null) };
+  return { isShown, toggle, forget: () => setReplaced(null) };
 }

@@ -3,10 +3,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../testing/fake-server.ts';
+import { ranWith } from '../../../testing/ran-with.ts';
 import { visitAs } from '../../../testing/render-app.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
-import { codeKey } from './code/sync-state.ts';
-import { courseServer, lessons, ranWith, second, solution } from './testing/course.ts';
+import { codeKey } from '../units/shared/code/sync-state.ts';
+import { courseServer, lessons, second, solution } from './testing/course.ts';
 
 const place = '/learn/1/2';
 
@@ -225,7 +226,7 @@ describe('a run', () => {
 });
 
 test('a program longer than the server takes is named so, and completes the lesson', async () => {
-  localStorage.setItem(codeKey('1', 2), '#'.repeat(maxCodeBytes + 1));
+  localStorage.setItem(codeKey('1', 'lektion/2'), '#'.repeat(maxCodeBytes + 1));
   const { sent } = await open();
   expect(screen.getByText('Sehr langes Programm: liegt nur auf diesem Gerät')).toBeTruthy();
   await press('Run');
@@ -240,10 +241,10 @@ test('a program longer than the server takes is named so, and completes the less
 const saved = () => Response.json({ code: '', revision: 1, editedAt: '', met: null });
 const full = () => refusal(429, 'full', { 'retry-after': '3600' });
 
-test.each(['PUT /api/drafts/1', 'POST /api/code-versions'])(
+test.each(['PUT /api/drafts', 'POST /api/code-versions'])(
   'where %s finds no room, the page says where the code is',
   async (call) => {
-    await open(courseServer('', { 'PUT /api/drafts/1': saved, [call]: full }), '/learn/1/1');
+    await open(courseServer('', { 'PUT /api/drafts': saved, [call]: full }), '/learn/1/1');
     await userEvent.type(code(), 'x = 1');
     await press('Run');
     expect(await screen.findByText('Der Verlauf ist voll: liegt auf diesem Gerät')).toBeTruthy();

@@ -6,11 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CodeText } from '../markup/shared/code-text.tsx';
 import { Markup } from '../markup/shared/markup.tsx';
+import { GoalsCard } from '../units/shared/goals/goals-card.tsx';
+import type { GoalState } from '../units/shared/goals/try-goals.ts';
 import { ConceptList } from './concept-list.tsx';
-import { GoalsCard } from './goals-card.tsx';
 import styles from './lesson-panel.module.css';
 import { PredictionCard } from './prediction-card.tsx';
-import type { GoalState } from './try-goals.ts';
 
 type LessonPanelProps = {
   lesson: ListedLesson;

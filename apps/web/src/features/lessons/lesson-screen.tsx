@@ -9,7 +9,8 @@ import { usePart } from '../../ui/use-part.ts';
 import { useStable } from '../../ui/use-stable.ts';
 import { learnerKey } from '../account/shared/learners.ts';
 import { LessonChat } from '../chat/shared/lesson-chat.tsx';
-import { CodeScope, useCodeActions } from './code-scope.tsx';
+import { CodeScope, useCodeActions } from '../units/shared/code-scope.tsx';
+import { type UsedUnitRun, useUnitRun } from '../units/shared/use-unit-run.ts';
 import type { CompletionDialogProps } from './completion-dialog.tsx';
 import { CourseSidebar } from './course-sidebar.tsx';
 import { LessonHeader } from './lesson-header.tsx';
@@ -19,8 +20,9 @@ import { LessonWorkbench } from './lesson-workbench.tsx';
 import { PaneBar } from './pane-bar.tsx';
 import { allProgressQuery, progressQuery } from './queries.ts';
 import { Splitter, useSplit } from './split.tsx';
+import { unitOfLesson } from './unit-of-lesson.ts';
 import { useCelebration } from './use-celebration.ts';
-import { type UsedLessonRun, useLessonRun } from './use-lesson-run.ts';
+import { useLeftovers } from './use-leftovers.ts';
 import { type UsedPanes, usePanes } from './use-panes.ts';
 
 type LessonScreenProps = {
@@ -34,8 +36,14 @@ type LessonScreenProps = {
 
 export function LessonScreen(props: LessonScreenProps) {
   const { user, lesson } = props;
+  const owner = learnerKey(user);
   return (
-    <CodeScope owner={learnerKey(user)} lesson={lesson}>
+    <CodeScope
+      owner={owner}
+      unit={unitOfLesson(lesson.id)}
+      starter={lesson.starterCode}
+      isMoreWaiting={useLeftovers(owner)}
+    >
       <LessonView {...props} />
     </CodeScope>
   );
@@ -47,10 +55,10 @@ function LessonView({ user, courseName, lessons, lesson, nextId }: LessonScreenP
   const [isDone, setIsDone] = useState(false);
   const code = useCodeActions();
   const onSuccess = useCelebration(learnerKey(user), lesson.id, () => setIsDone(true));
-  const lessonRun = useLessonRun({ goals: lesson.goals, code, onSuccess });
-  const { phase, stop } = lessonRun.program;
+  const unitRun = useUnitRun({ goals: lesson.goals, code, onSuccess });
+  const { phase, stop } = unitRun.program;
   const run = useStable((source: string) => {
-    lessonRun.run(source);
+    unitRun.run(source);
     panes.showOutput();
   });
   const runNow = useStable<void>(() => run(code.read()));
@@ -59,13 +67,7 @@ function LessonView({ user, courseName, lessons, lesson, nextId }: LessonScreenP
   return (
     <div ref={screen} className={styles.screen} data-pane={pane}>
       <Course user={user} courseName={courseName} lessons={lessons} lesson={lesson} onAsk={ask}>
-        <LessonColumns
-          lesson={lesson}
-          lessonRun={lessonRun}
-          panes={panes}
-          onRun={run}
-          onAsk={ask}
-        />
+        <LessonColumns lesson={lesson} unitRun={unitRun} panes={panes} onRun={run} onAsk={ask} />
       </Course>
       <PaneBar
         pane={pane}
@@ -76,7 +78,7 @@ function LessonView({ user, courseName, lessons, lesson, nextId }: LessonScreenP
       />
       <LessonChat
         lessonId={lesson.id}
-        lastRun={lessonRun.lastRun}
+        lastRun={unitRun.lastRun}
         isOpen={isChatOpen}
         onOpenChange={setIsChatOpen}
         onInsert={panes.insert}
@@ -85,7 +87,7 @@ function LessonView({ user, courseName, lessons, lesson, nextId }: LessonScreenP
       <Completion
         lesson={lesson}
         nextId={nextId}
-        states={lessonRun.goalStates}
+        states={unitRun.goalStates}
         isOpen={isDone}
         onClose={closeDone}
       />
@@ -132,13 +134,13 @@ function Course({ user, courseName, lessons, lesson, onAsk, children }: CoursePr
 
 type LessonColumnsProps = {
   lesson: ListedLesson | Lesson;
-  lessonRun: UsedLessonRun;
+  unitRun: UsedUnitRun;
   panes: UsedPanes;
   onRun: (source: string) => void;
   onAsk: () => void;
 };
 
-function LessonColumns({ lesson, lessonRun, panes, onRun, onAsk }: LessonColumnsProps) {
+function LessonColumns({ lesson, unitRun, panes, onRun, onAsk }: LessonColumnsProps) {
   const { percent, change } = useSplit();
   return (
     <main
@@ -152,12 +154,12 @@ function LessonColumns({ lesson, lessonRun, panes, onRun, onAsk }: LessonColumns
       {/* On a phone the lesson's own heading may be out of view. */}
       <h1 className={styles.title}>{lesson.title}</h1>
       <div className={joinClasses(styles.pane, styles.lesson)}>
-        <LessonPanel lesson={lesson} goalStates={lessonRun.goalStates} onStart={panes.write} />
+        <LessonPanel lesson={lesson} goalStates={unitRun.goalStates} onStart={panes.write} />
       </div>
       <Splitter percent={percent} onChange={change} />
       <LessonWorkbench
         lesson={lesson}
-        lessonRun={lessonRun}
+        unitRun={unitRun}
         field={panes.field}
         onRun={onRun}
         onAsk={onAsk}

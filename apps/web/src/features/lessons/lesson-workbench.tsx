@@ -8,15 +8,15 @@ import { DrawingStage } from '../execution/shared/drawing/drawing-stage.tsx';
 import { StepViewer } from '../execution/shared/steps/step-viewer.tsx';
 import type { UsedProgram } from '../execution/shared/use-program.ts';
 import { CodeText } from '../markup/shared/code-text.tsx';
-import { useCodeActions } from './code-scope.tsx';
-import { summaryOf } from './goals-card.tsx';
+import { useCodeActions } from '../units/shared/code-scope.tsx';
+import { summaryOf } from '../units/shared/goals/goals-card.tsx';
+import type { UsedUnitRun } from '../units/shared/use-unit-run.ts';
 import { LessonEditor } from './lesson-editor.tsx';
 import styles from './lesson-workbench.module.css';
-import type { UsedLessonRun } from './use-lesson-run.ts';
 
 type LessonWorkbenchProps = {
   lesson: ListedLesson | Lesson;
-  lessonRun: UsedLessonRun;
+  unitRun: UsedUnitRun;
   field: RefObject<CodeFieldHandle | null>;
   onRun: (code: string) => void;
   onAsk: () => void;
@@ -29,8 +29,8 @@ type LessonWorkbenchProps = {
 };
 
 export function LessonWorkbench(props: LessonWorkbenchProps) {
-  const { lesson, lessonRun, field, onRun, onAsk, onExplain } = props;
-  const { program, recording, record } = lessonRun;
+  const { lesson, unitRun, field, onRun, onAsk, onExplain } = props;
+  const { program, recording, record } = unitRun;
   const { phase, stop, reset } = program;
   const { read } = useCodeActions();
   const [recordedCode, setRecordedCode] = useState('');
@@ -45,7 +45,7 @@ export function LessonWorkbench(props: LessonWorkbenchProps) {
     requestAnimationFrame(() => !hasBox(button) && results.current?.focus());
   });
   const closeSteps = () => {
-    lessonRun.closeRecording();
+    unitRun.closeRecording();
     props.onCloseSteps();
     requestAnimationFrame(() => opener.current?.focus());
   };
@@ -59,7 +59,7 @@ export function LessonWorkbench(props: LessonWorkbenchProps) {
         onSteps={showSteps}
       />
       <Results ref={results} program={program} onExplain={onExplain}>
-        {hasEndedWell(program) && summaryOf(lesson.goals, lessonRun.goalStates)}
+        {hasEndedWell(program) && summaryOf(lesson.goals, unitRun.goalStates)}
       </Results>
       {recording && (
         <div className={styles.steps}>

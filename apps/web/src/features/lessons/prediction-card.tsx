@@ -9,7 +9,7 @@ import { learnerKey } from '../account/shared/learners.ts';
 import { useCurrentUser } from '../account/shared/session.ts';
 import { CodeText } from '../markup/shared/code-text.tsx';
 import { highlightPython } from '../markup/shared/highlight-python.ts';
-import { readEntry, writeEntry } from './code/local-entries.ts';
+import { readEntry, writeEntry } from '../units/shared/code/local-entries.ts';
 import styles from './prediction-card.module.css';
 
 type Prediction = NonNullable<Lesson['predict']>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fakeServer } from '../../../testing/fake-server.ts';
-import { completeLesson, sendCompleted } from './progress-queue.ts';
+import { fakeServer, sessionOf } from '../../../testing/fake-server.ts';
+import { completeLesson, hasCompleted, sendCompleted } from './progress-queue.ts';
 
 const call = 'POST /api/progress';
 const gone = () => new Response('Nein.', { status: 404 });
@@ -51,4 +51,20 @@ test('what was completed anew while the first was on its way is still there when
   const sent = fakeServer({ [call]: saved });
   await sendCompleted('1');
   expect(sent).toMatchObject([{ body: { codeSubmitted: 'besser' } }]);
+});
+
+function serverOf(learner: string) {
+  return fakeServer({
+    'GET /api/user': () => Response.json({ id: Number(learner), name: 'Wer da ist' }),
+    [call]: sessionOf(learner, saved),
+  });
+}
+
+test('what one learner has completed waits while another one is logged in', async () => {
+  serverOf('2');
+  expect(await completeLesson('1', 3, 'print(1)')).toBe(false);
+  expect(hasCompleted('1')).toBe(true);
+  serverOf('1');
+  expect(await sendCompleted('1')).toBe(true);
+  expect(hasCompleted('1')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { saveProgress } from '@hbg/contract/progress';
-import { saveAs } from './code/call-as.ts';
-import { entryKeys, readEntry, writeEntry } from './code/local-entries.ts';
-import { isRefusedForGood } from './code/refused-for-good.ts';
+import { saveAs } from '../units/shared/code/call-as.ts';
+import { entryKeys, readEntry, writeEntry } from '../units/shared/code/local-entries.ts';
+import { isRefusedForGood } from '../units/shared/code/refused-for-good.ts';
 
 /** What was completed while there was no way to the server waits here. */
 function prefixOf(user: string): string {

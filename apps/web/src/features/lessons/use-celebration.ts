@@ -1,21 +1,14 @@
 import { listProgress, readProgress } from '@hbg/contract/progress';
 import { useQueryClient } from '@tanstack/react-query';
 import { watchKeys } from '../../ui/watch-keys.ts';
-import { isTooLong } from './code/program-size.ts';
+import { isTooLong } from '../units/shared/code/program-size.ts';
+import type { Success } from '../units/shared/use-unit-run.ts';
 import { completeLesson } from './progress-queue.ts';
 
 /** A child first sees what the program has printed. */
 const lookMs = 700;
 /** What somebody is typing on mustn't end in a dialog. */
 const restMs = 1_000;
-
-export type Success = {
-  readonly code: string;
-  /** Settles when the goals have been checked. */
-  readonly checked: Promise<unknown>;
-  /** No other run has begun since, and nobody looks at the steps of this one. */
-  readonly mayCelebrate: () => boolean;
-};
 
 /** Keeps that the lesson is completed, and then opens the dialog, unless that would interrupt. */
 export function useCelebration(user: string, lessonId: number, open: () => void) {

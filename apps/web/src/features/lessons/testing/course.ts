@@ -1,12 +1,6 @@
 import type { Lesson, ListedLesson } from '@hbg/contract/lessons';
 import { fakeServer, signedIn } from '../../../../testing/fake-server.ts';
-
-/** How the server tells of a program that has printed this. */
-export function ranWith(output: string) {
-  return Response.json({ ...ran, output, error: null });
-}
-
-const ran = { success: true, result: 'finished', durationMs: 1, exitCode: 0, afterword: '' };
+import { ranWith } from '../../../../testing/ran-with.ts';
 
 /** A course of four lessons in two chapters. */
 export const lessons: readonly ListedLesson[] = [
@@ -62,9 +56,9 @@ export function courseServer(output = 'Hallo\n', other: Handlers = {}) {
     'GET /api/progress/1': json(progress),
     'GET /api/progress/2': json(progress),
     'GET /api/progress': json([]),
-    'GET /api/drafts/1': json(null),
-    'GET /api/drafts/2': json(null),
-    'PUT /api/drafts/2': json({ code: '', revision: 1, editedAt: '', met: null }),
+    'GET /api/drafts?unit=lektion%2F1': json(null),
+    'GET /api/drafts?unit=lektion%2F2': json(null),
+    'PUT /api/drafts': json({ code: '', revision: 1, editedAt: '', met: null }),
     'POST /api/execute': () => ranWith(output),
     'POST /api/progress': json({ completed: true, score: 100, codeSubmitted: '' }),
     'POST /api/code-versions': json({}),

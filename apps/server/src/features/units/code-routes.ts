@@ -1,0 +1,71 @@
+import type { LearnerId } from '@hbg/contract/account';
+import { keepVersion, listVersions, readDraft, saveDraft } from '@hbg/contract/code';
+import { type Clock, isoTime } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
+import { findDraft, readVersions } from './code-store.ts';
+import { keepVersionIn, unlessFull } from './keep-version.ts';
+import { saveDraftOf } from './save-draft.ts';
+
+/** Something of it has to grow old first. */
+const fullForSeconds = 3_600;
+
+export function codeEndpoints(context: Context): Endpoint[] {
+  return [...versionEndpoints(context), ...draftEndpoints(context)];
+}
+
+function versionEndpoints(context: Context): Endpoint[] {
+  const { content, clock, writes } = context;
+  const { db } = context.database;
+  return [
+    endpoint(keepVersion, async ({ body: { unit, ...sent }, learner }) => {
+      const refused = whyNotKept(context, learner.id, unit);
+      if (refused) return refused;
+      const version = { ...sent, madeAt: notLater(clock, sent.madeAt) };
+      const place = { learner: learner.id, unit };
+      const keep = (trx: Db) => keepVersionIn(trx, place, version, clock.now());
+      const kept = await writes.watch(() => unlessFull(() => db.transaction().execute(keep)));
+      return kept === 'full' ? refuse('full', fullForSeconds) : kept;
+    }),
+    endpoint(listVersions, async ({ query: { unit, ...before }, learner }) =>
+      content.units.has(unit)
+        ? readVersions(db, { learner: learner.id, unit }, before)
+        : refuse('unknownUnit'),
+    ),
+  ];
+}
+
+function draftEndpoints(context: Context): Endpoint[] {
+  const { content, clock, writes } = context;
+  const { db } = context.database;
+  return [
+    endpoint(readDraft, async ({ query: { unit }, learner }) =>
+      content.units.has(unit)
+        ? findDraft(db, { learner: learner.id, unit })
+        : refuse('unknownUnit'),
+    ),
+    endpoint(saveDraft, async ({ body: { unit, ...sent }, learner }) => {
+      const refused = whyNotKept(context, learner.id, unit);
+      if (refused) return refused;
+      const editedAt = notLater(clock, sent.editedAt);
+      const edited = { ...sent, editedAt, now: clock.now() };
+      const place = { learner: learner.id, unit };
+      const saved = await writes.watch(() => unlessFull(() => saveDraftOf(db, place, edited)));
+      return saved === 'full' ? refuse('full', fullForSeconds) : saved;
+    }),
+  ];
+}
+
+/** Why nothing of a learner's is kept for a unit now; null when it may be. */
+function whyNotKept({ content, rates }: Context, learner: LearnerId, unit: string) {
+  if (!content.units.has(unit)) return refuse('unknownUnit');
+  const wait = rates.saving.take(learner);
+  return wait > 0 ? refuse('tooOften', wait) : null;
+}
+
+/** A clock that runs ahead doesn't win for ever. */
+function notLater(clock: Clock, moment: string): string {
+  const now = isoTime(clock.now());
+  return moment < now ? isoTime(Date.parse(moment)) : now;
+}

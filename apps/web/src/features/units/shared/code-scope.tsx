@@ -1,0 +1,60 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type UsedUnitCode, useUnitCode } from './code/use-unit-code.ts';
+
+export type CodeActions = Pick<UsedUnitCode, 'change' | 'keep' | 'forgetMeeting'> & {
+  /** The code as it stands, for those who needn't be drawn anew with every key. */
+  readonly read: () => string;
+};
+
+const State = createContext<UsedUnitCode | null>(null);
+const Actions = createContext<CodeActions | null>(null);
+
+type CodeScopeProps = {
+  /** The learner, as what is kept in this browser names them. */
+  owner: string;
+  unit: string;
+  starter: string;
+  /** Whether something else of the learner's waits for the server. */
+  isMoreWaiting: boolean;
+  children: ReactNode;
+};
+
+/** Around all that has to do with one unit's code: typing draws only what shows the code. */
+export function CodeScope({ owner, unit, starter, isMoreWaiting, children }: CodeScopeProps) {
+  const used = useUnitCode({ user: owner, unit, starter, isMoreWaiting });
+  const latest = useRef(used);
+  useLayoutEffect(() => {
+    latest.current = used;
+  });
+  const [actions] = useState<CodeActions>(() => ({
+    read: () => latest.current.code,
+    change: (code) => latest.current.change(code),
+    keep: (...state) => latest.current.keep(...state),
+    forgetMeeting: () => latest.current.forgetMeeting(),
+  }));
+  return (
+    <Actions value={actions}>
+      <State value={used}>{children}</State>
+    </Actions>
+  );
+}
+
+export function useCodeState(): UsedUnitCode {
+  return within(useContext(State));
+}
+
+export function useCodeActions(): CodeActions {
+  return within(useContext(Actions));
+}
+
+function within<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('There is no unit around this.');
+  return value;
+}

@@ -1,0 +1,152 @@
+import type { Goal } from '@hbg/contract/units';
+import { AArrowDown, AArrowUp, Footprints, History, Puzzle } from 'lucide-react';
+import { memo, type ReactNode, type RefObject, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { usePart } from '../../../ui/use-part.ts';
+import { useStable } from '../../../ui/use-stable.ts';
+import type { CodeFieldHandle } from '../../execution/shared/code-field.tsx';
+import { useEditorSize } from '../../execution/shared/editor/editor-size.ts';
+import { useCodeActions } from './code-scope.tsx';
+import { CodeStatus } from './code-status.tsx';
+import styles from './code-tools.module.css';
+
+export type Task = {
+  /** Its id. */
+  readonly unit: string;
+  readonly goals: readonly Goal[];
+  /** Empty where it can't be had. */
+  readonly solution: string;
+};
+
+type CodeToolsProps = {
+  task: Task;
+  field: RefObject<CodeFieldHandle | null>;
+  isRunning: boolean;
+  onSteps: (button: HTMLElement) => void;
+};
+
+/** What else there is to do with the code, and whether it is safe; only that changes with a key. */
+export const CodeTools = memo(function CodeTools(props: CodeToolsProps) {
+  const { task, field, isRunning, onSteps } = props;
+  const { keep, read } = useCodeActions();
+  const [open, setOpen] = useState<'timeline' | 'puzzle' | null>(null);
+  const openTimeline = useStable<void>(() => setOpen('timeline'));
+  const close = () => setOpen(null);
+  const put = (text: string) => {
+    close();
+    field.current?.replaceAll(text);
+  };
+  return (
+    <div className={styles.tools}>
+      <Button
+        size="small"
+        variant="ghost"
+        icon={<Footprints size={16} />}
+        className={styles.steps}
+        // Not disabled while it runs: it would lose the focus that it is pressed with.
+        aria-disabled={isRunning}
+        onClick={isRunning ? undefined : (event) => onSteps(event.currentTarget)}
+      >
+        Schritt für Schritt
+      </Button>
+      <Tool name="Verlauf" icon={<History size={16} />} onClick={() => openTimeline()} />
+      {task.solution !== '' && (
+        <Tool name="Puzzle" icon={<Puzzle size={16} />} onClick={() => setOpen('puzzle')} />
+      )}
+      <SizeButtons />
+      <CodeStatus onTimeline={openTimeline} />
+      <Dialogs
+        open={open}
+        task={task}
+        onClose={close}
+        onRestore={(text) => {
+          void keep('restored');
+          put(text);
+        }}
+        onSolved={(text) => {
+          void keep('replaced');
+          put(text);
+        }}
+        read={read}
+      />
+    </div>
+  );
+});
+
+type ToolProps = { name: string; icon: ReactNode; onClick: () => void };
+
+function Tool({ name, icon, onClick }: ToolProps) {
+  return (
+    <Button size="small" variant="ghost" icon={icon} title={name} onClick={onClick}>
+      <span className={styles.name}>{name}</span>
+    </Button>
+  );
+}
+
+function SizeButtons() {
+  const { smaller, larger } = useEditorSize();
+  return (
+    <>
+      <Button
+        size="small"
+        variant="ghost"
+        aria-label="Schrift kleiner"
+        icon={<AArrowDown size={18} />}
+        disabled={!smaller}
+        onClick={() => smaller?.()}
+      />
+      <Button
+        size="small"
+        variant="ghost"
+        aria-label="Schrift größer"
+        icon={<AArrowUp size={18} />}
+        disabled={!larger}
+        onClick={() => larger?.()}
+      />
+    </>
+  );
+}
+
+type DialogsProps = {
+  open: 'timeline' | 'puzzle' | null;
+  task: Task;
+  read: () => string;
+  onClose: () => void;
+  onRestore: (text: string) => void;
+  onSolved: (text: string) => void;
+};
+
+function Dialogs({ open, task, read, onClose, onRestore, onSolved }: DialogsProps) {
+  const onFailure = () => {
+    onClose();
+    showToast(notLoaded);
+  };
+  const timeline = usePart({ load: loadTimeline, isWanted: open === 'timeline', onFailure });
+  const puzzle = usePart({ load: loadPuzzle, isWanted: open === 'puzzle', onFailure });
+  if (open === 'timeline' && timeline) {
+    const { Timeline } = timeline;
+    return <Timeline unit={task.unit} code={read()} onClose={onClose} onRestore={onRestore} />;
+  }
+  if (open === 'puzzle' && puzzle) {
+    const { PuzzleDialog } = puzzle;
+    return (
+      <PuzzleDialog
+        solution={task.solution}
+        goals={task.goals}
+        onClose={onClose}
+        onDone={onSolved}
+      />
+    );
+  }
+  return null;
+}
+
+const loadTimeline = () => import('../timeline/timeline.tsx');
+const loadPuzzle = () => import('../puzzle/puzzle-dialog.tsx');
+
+const notLoaded = {
+  title: 'Das ließ sich nicht laden',
+  description: 'Lade die Seite neu, sobald das WLAN da ist. Dein Code ist sicher.',
+  tone: 'destructive',
+} as const;

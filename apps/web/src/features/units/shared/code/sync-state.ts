@@ -1,0 +1,63 @@
+import { readEntry, writeEntry } from './local-entries.ts';
+
+/** What the server knows of the code in this browser. */
+export type SyncState = {
+  /** The revision that the code was last in step with. */
+  readonly revision: number | null;
+  /** When it was changed since; null when the server has it. */
+  readonly editedAt: string | null;
+};
+
+/** All entries are of one length: a full storage that has one takes the next as well. */
+const longest = JSON.stringify({
+  revision: Number.MAX_SAFE_INTEGER,
+  editedAt: new Date(0).toISOString(),
+}).length;
+
+const inStep: SyncState = { revision: null, editedAt: null };
+
+export function codeKey(user: string, unit: string): string {
+  return `code/${user}/${unit}`;
+}
+
+function syncKey(user: string, unit: string): string {
+  return `${syncPrefix(user)}${unit}`;
+}
+
+export function syncPrefix(user: string): string {
+  return `code-sync/${user}/`;
+}
+
+export function readSync(user: string, unit: string): SyncState {
+  const stored = readEntry(syncKey(user, unit));
+  return stored === null ? inStep : parseSync(stored);
+}
+
+export function writeSync(user: string, unit: string, state: SyncState): void {
+  writeEntry(syncKey(user, unit), JSON.stringify(state).padEnd(longest));
+}
+
+function parseSync(stored: string): SyncState {
+  try {
+    const state: unknown = JSON.parse(stored);
+    return isSync(state) ? state : inStep;
+  } catch {
+    return inStep;
+  }
+}
+
+function isSync(state: unknown): state is SyncState {
+  if (typeof state !== 'object' || state === null) return false;
+  if (!('revision' in state && 'editedAt' in state)) return false;
+  const { revision, editedAt } = state;
+  return (
+    (revision === null || Number.isSafeInteger(revision)) &&
+    (editedAt === null || isMoment(editedAt))
+  );
+}
+
+/** As it is written here, and as the server takes it. */
+function isMoment(value: unknown): boolean {
+  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return false;
+  return new Date(value).toISOString() === value;
+}

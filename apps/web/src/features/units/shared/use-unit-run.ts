@@ -1,0 +1,101 @@
+import type { Goal } from '@hbg/contract/units';
+import { useCallback, useRef } from 'react';
+import { afterPaint } from '../../../ui/after-paint.ts';
+import { dismissToast, showToast } from '../../../ui/toast.tsx';
+import { useStable } from '../../../ui/use-stable.ts';
+import { hasSucceeded } from '../../execution/shared/coach.ts';
+import type { ProgramResult } from '../../execution/shared/run-python.ts';
+import { useRecordedRun } from '../../execution/shared/steps/use-recorded-run.ts';
+import type { CodeActions } from './code-scope.tsx';
+import type { GoalState } from './goals/try-goals.ts';
+import { useGoals } from './goals/use-goals.ts';
+
+type Ran = {
+  readonly code: string;
+  readonly result: ProgramResult | null;
+  readonly isRecorded: boolean;
+  /** Once it is known. */
+  readonly reached?: readonly GoalState[];
+};
+
+export type Success = {
+  readonly code: string;
+  /** Settles when the goals have been checked. */
+  readonly checked: Promise<unknown>;
+  /** No other run has begun since, and nobody looks at the steps of this one. */
+  readonly mayCelebrate: () => boolean;
+};
+
+type UnitRunOptions = {
+  readonly goals: readonly Goal[];
+  readonly code: Pick<CodeActions, 'keep' | 'read'>;
+  readonly onSuccess: (success: Success) => Promise<void>;
+};
+
+/** Runs of the unit's program, plain or recorded, and what comes of them. */
+export function useUnitRun({ goals: wanted, code, onSuccess }: UnitRunOptions) {
+  const goals = useGoals(wanted);
+  const ran = useRef<Ran>({ code: '', result: null, isRecorded: false });
+  const recorded = useRecordedRun({ onEnd: (result) => void afterRun(result) });
+
+  const afterRun = async (result: ProgramResult) => {
+    const { code: ranCode, isRecorded } = ran.current;
+    ran.current = { code: ranCode, result, isRecorded };
+    const isLatest = () => ran.current.result === result;
+    // A learner first sees what the program has printed.
+    await afterPaint();
+    if (result.kind === 'not-executed') return;
+    void code.keep('run', ranCode, result.kind);
+    const isSuccess = hasSucceeded(result) && result.output.trim() !== '';
+    // Who looks at a run step by step isn't interrupted: it counts without a word.
+    const mayCelebrate = () => isLatest() && !isRecorded;
+    if (isSuccess && mayCelebrate()) showToast(greatJob);
+    const checked = isLatest() ? checkGoals(ranCode, result) : Promise.resolve();
+    if (isSuccess) await onSuccess({ code: ranCode, checked, mayCelebrate });
+  };
+  const checkGoals = async (ranCode: string, result: ProgramResult) => {
+    const reached = await goals.check({ code: ranCode, output: result.output });
+    if (ran.current.result === result) ran.current = { ...ran.current, reached };
+  };
+  const begin = (source: string, isRecorded: boolean) => {
+    dismissToast();
+    goals.drop();
+    ran.current = { code: source, result: null, isRecorded };
+  };
+  // A start while a program runs comes to nothing, and that one is still the last.
+  const run = useStable((source: string) => {
+    if (recorded.program.isRunning()) return;
+    begin(source, false);
+    recorded.program.run(source);
+  });
+  const record = useStable((source: string) => {
+    if (recorded.program.isRunning()) return;
+    begin(source, true);
+    recorded.start(source);
+  });
+  const { read } = code;
+  const lastRun = useCallback(() => lastRunOf(read(), ran.current), [read]);
+  return {
+    program: recorded.program,
+    run,
+    recording: recorded.recording,
+    record,
+    closeRecording: recorded.close,
+    goalStates: goals.states,
+    lastRun,
+  };
+}
+
+const greatJob = { title: 'Great job!', description: 'Your code ran successfully!' } as const;
+
+export type UsedUnitRun = ReturnType<typeof useUnitRun>;
+
+/** What the tutor is told of the last run, when it was a run of this very code. */
+function lastRunOf(code: string, ran: Ran) {
+  const { result, reached = [] } = ran;
+  if (!result || result.kind === 'not-executed' || ran.code !== code)
+    return { code, lastResult: null };
+  const error = 'error' in result ? result.error : null;
+  const { kind, output } = result;
+  return { code, lastResult: { result: kind, output, error, reached: [...reached] } };
+}
