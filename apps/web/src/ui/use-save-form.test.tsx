@@ -94,6 +94,17 @@ it('keeps what was typed when saving fails, and tries once more', async () => {
   expect(sent).toHaveLength(2);
 });
 
+it.each([
+  [new Error('500: 1a2b'), 'Die Garage antwortet gerade nicht.'],
+  [new Error('400: Die Anfrage passt nicht: …'), 'Die Garage hat das abgelehnt.'],
+  [new Error('400: colour: Die Farbe gibt es nicht.'), 'Die Garage hat das abgelehnt.'],
+])('says what happened at %s', async (thrown, told) => {
+  answer = () => Promise.reject(thrown);
+  await renderForm();
+  await userEvent.click(save());
+  expect((await screen.findByText(/Gespeichert ist noch nichts/)).textContent).toContain(told);
+});
+
 it("says a refusal in the screen's own words", async () => {
   answer = () => Promise.reject(new Error('409: voll'));
   await renderForm();

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { callProblem } from './call-problem.ts';
 import { type FieldErrors, refusedField } from './field-errors.ts';
 import { useEdits } from './use-edits.ts';
 import { useFormProblems } from './use-form-problems.ts';
@@ -36,7 +37,7 @@ export function useSaveForm<Values extends object, Saved>(options: SaveFormOptio
     onError: (error, sent) => {
       const refused = refusedField(error, sent);
       if (refused) problems.tell({ [refused.name]: refused.text });
-      else setFailure(options.explain?.(error) ?? notSaved);
+      else setFailure(options.explain?.(error) ?? notSaved(error));
     },
   });
   const submit = () => {
@@ -75,5 +76,10 @@ export function useSaveForm<Values extends object, Saved>(options: SaveFormOptio
   };
 }
 
-const notSaved =
-  'Die Garage antwortet gerade nicht. Gespeichert ist noch nichts, aber alles, was du eingegeben hast, steht noch hier.';
+function notSaved(error: Error): string | null {
+  const problem = callProblem(error);
+  return (
+    problem &&
+    `${problem} Gespeichert ist noch nichts, aber alles, was du eingegeben hast, steht noch hier.`
+  );
+}

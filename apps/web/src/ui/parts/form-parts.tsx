@@ -1,4 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
@@ -10,6 +11,7 @@ import { SaveFailure } from '../save-failure.tsx';
 import { textInput } from '../text-input.ts';
 import { TimeField } from '../time-field.tsx';
 import { showToast } from '../toast.tsx';
+import { useOptimisticList } from '../use-optimistic-list.ts';
 import { useSaveForm } from '../use-save-form.ts';
 import styles from './form-parts.module.css';
 import { PartGrid, PartGroup, PartRow } from './part-group.tsx';
@@ -24,6 +26,7 @@ export function FormParts() {
           <Card className={styles.card}>
             <EntryForm onSaved={() => showToast({ title: 'Gespeichert' })} />
           </Card>
+          <Entries />
         </PartGrid>
         <PartRow>
           <FormInDialog />
@@ -115,6 +118,50 @@ function EntryDialog({ onClose }: { onClose: () => void }) {
         <SaveFailure form={form} />
       </form>
     </Dialog>
+  );
+}
+
+type Item = { id: number; name: string };
+
+const items: readonly Item[] = [
+  { id: 1, name: 'Gitarre' },
+  { id: 2, name: 'Schwimmen' },
+  { id: 3, name: 'Bleibt hier' },
+];
+
+/** The last one can't be deleted. */
+async function pretendToDelete({ id }: Item) {
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  if (id === 3) throw new TypeError('Failed to fetch');
+}
+
+function Entries() {
+  const queryKey = ['/parts/entries'];
+  const { data } = useQuery({ queryKey, queryFn: () => items, initialData: items });
+  const list = useOptimisticList<Item>({ queryKey, idOf: ({ id }) => id });
+  const remove = (item: Item) =>
+    list.remove(item, {
+      send: () => pretendToDelete(item),
+      failure: `„${item.name}“ ist noch da`,
+      title: `„${item.name}“ gelöscht`,
+      restore: () => Promise.resolve(),
+      restoreFailure: `„${item.name}“ ist nicht zurückgekommen`,
+    });
+  return (
+    <ul className={styles.entries}>
+      {data.map((item) => (
+        <li key={item.id}>
+          {item.name}
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`${item.name} löschen`}
+            icon={<Trash2 size={18} />}
+            onClick={() => remove(item)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 
