@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { testsAll } from '../scripts/sample-of.ts';
 import { familyPassword } from './family-password.ts';
+import { partsAddress } from './parts-address.ts';
 import { setting } from './setting.ts';
 
 const port = setting('E2E_PORT');
 const address = `http://127.0.0.1:${port}`;
+const gracefulShutdown = { signal: 'SIGTERM', timeout: 10_000 } as const;
 
 export default defineConfig({
   testDir: '.',
@@ -42,7 +44,11 @@ export default defineConfig({
       },
     },
   ],
-  webServer: {
+  webServer: [product(), ...(testsAll ? [partsServer()] : [])],
+});
+
+function product() {
+  return {
     command: 'npm start',
     cwd: '..',
     url: `${address}/api/health`,
@@ -52,9 +58,20 @@ export default defineConfig({
       DATA_DIR: setting('E2E_DATA_DIR'),
       FAMILY_PASSWORD: familyPassword,
     },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
-});
+    gracefulShutdown,
+  };
+}
+
+/** The page of all parts is in no build: it is served as to those who work on it. */
+function partsServer() {
+  const { hostname, port, origin } = new URL(partsAddress());
+  return {
+    command: `npx vite apps/web --host ${hostname} --port ${port} --strictPort`,
+    cwd: '..',
+    url: origin,
+    gracefulShutdown,
+  };
+}
 
 /** A browser that asks nobody but our server; as root Chromium refuses to start with its sandbox. */
 function browserArguments(): string[] {

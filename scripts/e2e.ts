@@ -21,6 +21,7 @@ const env = {
   ...cleanEnvironment(),
   CHROMIUM_PATH: chromium,
   E2E_PORT: String(await freePort()),
+  E2E_PARTS_PORT: String(await freePort()),
   E2E_DATA_DIR: dataFolder,
 };
 const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'];

@@ -3,13 +3,13 @@ import { joinClasses } from './join-classes.ts';
 import styles from './toggle.module.css';
 
 export type ToggleProps = FieldTexts & {
-  isChecked: boolean;
-  onChange: (isChecked: boolean) => void;
+  value: boolean;
+  onChange: (value: boolean) => void;
   name?: string | undefined;
   isDisabled?: boolean | undefined;
 };
 
-export function Checkbox({ label, hint, error, isChecked, onChange, ...input }: ToggleProps) {
+export function Checkbox({ label, hint, error, value, onChange, ...input }: ToggleProps) {
   const ids = useFieldIds(undefined);
   const row = (
     <label className={styles.row}>
@@ -19,7 +19,7 @@ export function Checkbox({ label, hint, error, isChecked, onChange, ...input }: 
         className={styles.box}
         name={input.name}
         disabled={input.isDisabled}
-        checked={isChecked}
+        checked={value}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span className={styles.label}>{label}</span>

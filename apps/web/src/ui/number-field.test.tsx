@@ -36,6 +36,16 @@ it('keeps what it cannot read, says so when left, and holds up the form', async 
   expect(error()).toBe('');
 });
 
+it('forgets what it could not read when another value comes', async () => {
+  render(<Field initial={5} />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'drei{Tab}');
+  await userEvent.click(screen.getByRole('button', { name: 'Mehr' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Leeren' }));
+  expect(field().value).toBe('');
+  expect(error()).toBe('');
+});
+
 it.each([
   ['1500', 'Die Zahl muss zwischen 0 und 1.440 liegen.'],
   ['2,5', 'Schreib eine ganze Zahl, zum Beispiel 12.'],
@@ -69,6 +79,9 @@ function Field({ initial = null, ...limits }: Limits & { initial?: number | null
   return (
     <>
       <NumberField label="Minuten" value={count} onChange={setCount} {...limits} />
+      <button type="button" onClick={() => setCount(null)}>
+        Leeren
+      </button>
       <output>{String(count)}</output>
     </>
   );

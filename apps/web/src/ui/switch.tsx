@@ -3,7 +3,7 @@ import { FieldFrame, fieldAria, useFieldIds } from './field-frame.tsx';
 import styles from './toggle.module.css';
 
 /** For what is on or off at once; what is only sent with a form is a checkbox. */
-export function Switch({ label, hint, error, isChecked, onChange, ...input }: ToggleProps) {
+export function Switch({ label, hint, error, value, onChange, ...input }: ToggleProps) {
   const ids = useFieldIds(undefined);
   const row = (
     <label className={styles.row}>
@@ -12,11 +12,11 @@ export function Switch({ label, hint, error, isChecked, onChange, ...input }: To
         {...fieldAria(ids, { hint, error })}
         type="checkbox"
         role="switch"
-        aria-checked={isChecked}
+        aria-checked={value}
         className={styles.switch}
         name={input.name}
         disabled={input.isDisabled}
-        checked={isChecked}
+        checked={value}
         onChange={(event) => onChange(event.target.checked)}
       />
     </label>

@@ -9,9 +9,10 @@ type TimeFieldProps = MomentProps & { stepMinutes?: number | undefined };
 /** A time of day as HH:MM; null as in a number's field. */
 export function TimeField({ stepMinutes = 15, ...props }: TimeFieldProps) {
   const { min = '00:00', max = '23:59' } = props;
+  const first = props.min ?? '12:00';
   const move = (from: string | null, direction: 1 | -1) => {
     const limits = { step: stepMinutes, min: minutesOf(min), max: minutesOf(max) };
-    return from === null ? min : timeOf(nextStep(minutesOf(from), direction, limits));
+    return from === null ? first : timeOf(nextStep(minutesOf(from), direction, limits));
   };
   return (
     <MomentField

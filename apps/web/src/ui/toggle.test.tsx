@@ -27,5 +27,5 @@ it('is described by error and hint', () => {
 function Toggle({ part: Part }: { part: typeof Checkbox }) {
   const [isOn, setIsOn] = useState(false);
   const texts = { label: 'Jede Woche', hint: 'Auch in den Ferien.', error: 'Das fehlt.' };
-  return <Part {...texts} isChecked={isOn} onChange={setIsOn} />;
+  return <Part {...texts} value={isOn} onChange={setIsOn} />;
 }

@@ -16,17 +16,18 @@ export function useFormProblems<Values>() {
     setErrors(found);
     setTold((times) => times + 1);
   };
+  const clear = () => setErrors({});
   /** Neither found wrong nor typed so that it can't be read. */
   const areFree = (found: FieldErrors<Values>): boolean => {
     const isReadable = form.current?.checkValidity() ?? true;
     const isFree = isReadable && !Object.values(found).some(Boolean);
-    if (isFree) setErrors({});
+    if (isFree) clear();
     else tell(found);
     return isFree;
   };
   const of = (name: keyof Values) => errors[name];
   const forget = (name: keyof Values) => setErrors((others) => ({ ...others, [name]: undefined }));
-  return { form, tell, areFree, of, forget };
+  return { form, tell, areFree, of, forget, clear };
 }
 
 function focusFirstProblem(form: HTMLFormElement | null) {

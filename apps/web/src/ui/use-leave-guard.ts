@@ -8,7 +8,7 @@ export function useLeaveGuard(isDirty: boolean) {
   const mayGo = useRef(true);
   useLayoutEffect(() => {
     mayGo.current = !isDirty;
-  }, [isDirty]);
+  });
   const mayLeave = async () => mayGo.current || confirm(question);
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {

@@ -123,6 +123,17 @@ it('asks before changes are lost, and only then', async () => {
   await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'woche' }));
 });
 
+it('warns of what was typed while it saved', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answer = () => promise;
+  const router = await renderForm();
+  await userEvent.type(title(), '!{Enter}!');
+  await act(async () => resolve());
+  act(() => void router.navigate({ to: '/', search: { tab: 'woche' } }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
+  expect(router.state.location.search).toEqual({});
+});
+
 it('takes over what is saved elsewhere, but not over what is typed', async () => {
   await renderForm();
   await userEvent.type(title(), '!');

@@ -22,7 +22,7 @@ type SaveFormOptions<Values extends object, Saved> = {
  * when saving fails, and asks before that is lost.
  */
 export function useSaveForm<Values extends object, Saved>(options: SaveFormOptions<Values, Saved>) {
-  const { values, isDirty, change, settle, discard } = useEdits(options.initial);
+  const { values, isDirty, change, settle, ...edits } = useEdits(options.initial);
   const problems = useFormProblems<Values>();
   const [failure, setFailure] = useState<string | null>(null);
   const guard = useLeaveGuard(isDirty);
@@ -44,6 +44,11 @@ export function useSaveForm<Values extends object, Saved>(options: SaveFormOptio
     if (isPending) return;
     setFailure(null);
     if (problems.areFree(options.validate?.(values) ?? {})) mutate(values);
+  };
+  const discard = () => {
+    edits.discard();
+    problems.clear();
+    setFailure(null);
   };
   const set = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
     change(name, value);

@@ -23,6 +23,8 @@ export function useTypedText<Value extends string | number>(options: TypedText<V
 
   const reading = draft === null ? null : read(draft);
   const isDraftShown = reading !== null && valueOf(reading) === value;
+  // Another value has come: what was typed is over.
+  if (draft !== null && !isDraftShown) setDraft(null);
   const problem = isDraftShown && reading.kind === 'problem' ? reading.problem : null;
   useLayoutEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem]);
 

@@ -77,32 +77,32 @@ function Toggles() {
   return (
     <PartGrid>
       <div>
-        <Checkbox label="Jede Woche" isChecked={isWeekly} onChange={setIsWeekly} />
+        <Checkbox label="Jede Woche" value={isWeekly} onChange={setIsWeekly} />
         <Checkbox
           label="Nur für mich"
           hint="Sonst sieht es jeder im Haus."
-          isChecked={isPrivate}
+          value={isPrivate}
           onChange={setIsPrivate}
         />
         <Checkbox
           label="Ich habe es ausprobiert"
           error="Probier es erst aus."
-          isChecked={false}
+          value={false}
           onChange={setIsPrivate}
         />
-        <Checkbox label="Gesperrt" isChecked onChange={setIsWeekly} isDisabled />
-        <Checkbox label={DECREE} isChecked={isPrivate} onChange={setIsPrivate} />
+        <Checkbox label="Gesperrt" value onChange={setIsWeekly} isDisabled />
+        <Checkbox label={DECREE} value={isPrivate} onChange={setIsPrivate} />
       </div>
       <div>
-        <Switch label="Leiser Ton" isChecked={isWeekly} onChange={setIsWeekly} />
+        <Switch label="Leiser Ton" value={isWeekly} onChange={setIsWeekly} />
         <Switch
           label="Benachrichtigungen"
           hint="Auch wenn ein anderes Fenster offen ist."
-          isChecked={isPrivate}
+          value={isPrivate}
           onChange={setIsPrivate}
         />
-        <Switch label="Gesperrt" isChecked onChange={setIsWeekly} isDisabled />
-        <Switch label={DECREE} isChecked={isPrivate} onChange={setIsPrivate} />
+        <Switch label="Gesperrt" value onChange={setIsWeekly} isDisabled />
+        <Switch label={DECREE} value={isPrivate} onChange={setIsPrivate} />
       </div>
     </PartGrid>
   );
