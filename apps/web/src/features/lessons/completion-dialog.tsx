@@ -1,4 +1,5 @@
 import type { ListedLesson } from '@hbg/contract/lessons';
+import type { GoalResult } from '@hbg/contract/units';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -8,14 +9,13 @@ import { Progress } from '../../ui/progress.tsx';
 import { CodeText } from '../markup/shared/code-text.tsx';
 import { GoalList } from '../units/shared/goals/goal-list.tsx';
 import { summaryOf } from '../units/shared/goals/goals-card.tsx';
-import type { GoalState } from '../units/shared/goals/try-goals.ts';
 import styles from './completion-dialog.module.css';
 
 export type CompletionDialogProps = {
   lesson: ListedLesson;
   nextId: number;
   percent: number;
-  states: readonly GoalState[];
+  results: readonly GoalResult[];
   isOpen: boolean;
   onClose: () => void;
 };
@@ -25,11 +25,11 @@ export const CompletionDialog = memo(function CompletionDialog({
   lesson,
   nextId,
   percent,
-  states,
+  results,
   isOpen,
   onClose,
 }: CompletionDialogProps) {
-  const isAll = states.every(Boolean);
+  const isAll = results.every(({ reached }) => reached);
   return (
     <Dialog
       title="Excellent Work!"
@@ -53,20 +53,20 @@ export const CompletionDialog = memo(function CompletionDialog({
     >
       {isAll && <Confetti />}
       <div className={styles.body}>
-        <p>{headlineOf(lesson.title, states)}</p>
+        <p>{headlineOf(lesson.title, results)}</p>
         <Progress label="Fortschritt dieser Lektion" value={percent} />
         <h3 className={styles.goals}>Deine Ziele</h3>
-        <GoalList goals={lesson.goals} states={states} />
+        <GoalList goals={lesson.goals} results={results} />
         <p className={styles.summary}>
-          <CodeText>{summaryOf(lesson.goals, states)}</CodeText>
+          <CodeText>{summaryOf(lesson.goals, results)}</CodeText>
         </p>
       </div>
     </Dialog>
   );
 });
 
-function headlineOf(title: string, states: readonly GoalState[]): string {
-  const open = states.filter((state) => state !== true).length;
+function headlineOf(title: string, results: readonly GoalResult[]): string {
+  const open = results.filter(({ reached }) => reached !== true).length;
   const done = `Du hast „${title}“ abgeschlossen.`;
   if (open === 0) return done;
   return `${done} Dein Programm läuft, und ${open === 1 ? 'ein Ziel wartet' : `${open}\u00a0Ziele warten`} noch auf dich.`;

@@ -1,4 +1,5 @@
 import type { ListedLesson } from '@hbg/contract/lessons';
+import type { GoalResult } from '@hbg/contract/units';
 import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { Badge } from '../../ui/badge.tsx';
@@ -7,21 +8,20 @@ import { Card } from '../../ui/card.tsx';
 import { CodeText } from '../markup/shared/code-text.tsx';
 import { Markup } from '../markup/shared/markup.tsx';
 import { GoalsCard } from '../units/shared/goals/goals-card.tsx';
-import type { GoalState } from '../units/shared/goals/try-goals.ts';
 import { ConceptList } from './concept-list.tsx';
 import styles from './lesson-panel.module.css';
 import { PredictionCard } from './prediction-card.tsx';
 
 type LessonPanelProps = {
   lesson: ListedLesson;
-  goalStates: readonly GoalState[];
+  results: readonly GoalResult[];
   onStart: () => void;
 };
 
 /** Much to draw, and drawn anew only when something of it changes. */
 export const LessonPanel = memo(function LessonPanel({
   lesson,
-  goalStates,
+  results,
   onStart,
 }: LessonPanelProps) {
   const { order, category, title, description, objectives, content, predict, concepts } = lesson;
@@ -39,7 +39,7 @@ export const LessonPanel = memo(function LessonPanel({
       {objectives.length > 0 && <Objectives objectives={objectives} />}
       <Markup text={withoutTitle(content, title)} codeLabel="Example:" />
       {predict && <PredictionCard lessonId={lesson.id} prediction={predict} />}
-      <GoalsCard goals={lesson.goals} states={goalStates} />
+      <GoalsCard goals={lesson.goals} results={results} />
       {lesson.type === 'Interactive' && (
         <Card as="section" tone="phosphor" className={styles.try} aria-label="Try It Yourself">
           <h2 className={styles.tryTitle}>Try It Yourself</h2>

@@ -87,7 +87,7 @@ function LessonView({ user, courseName, lessons, lesson, nextId }: LessonScreenP
       <Completion
         lesson={lesson}
         nextId={nextId}
-        states={unitRun.goalStates}
+        results={unitRun.goalResults}
         isOpen={isDone}
         onClose={closeDone}
       />
@@ -154,7 +154,7 @@ function LessonColumns({ lesson, unitRun, panes, onRun, onAsk }: LessonColumnsPr
       {/* On a phone the lesson's own heading may be out of view. */}
       <h1 className={styles.title}>{lesson.title}</h1>
       <div className={joinClasses(styles.pane, styles.lesson)}>
-        <LessonPanel lesson={lesson} goalStates={unitRun.goalStates} onStart={panes.write} />
+        <LessonPanel lesson={lesson} results={unitRun.goalResults} onStart={panes.write} />
       </div>
       <Splitter percent={percent} onChange={change} />
       <LessonWorkbench

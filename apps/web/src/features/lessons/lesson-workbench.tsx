@@ -59,7 +59,7 @@ export function LessonWorkbench(props: LessonWorkbenchProps) {
         onSteps={showSteps}
       />
       <Results ref={results} program={program} onExplain={onExplain}>
-        {hasEndedWell(program) && summaryOf(lesson.goals, unitRun.goalStates)}
+        {hasEndedWell(program) && summaryOf(lesson.goals, unitRun.goalResults)}
       </Results>
       {recording && (
         <div className={styles.steps}>

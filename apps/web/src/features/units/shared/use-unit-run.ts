@@ -1,4 +1,4 @@
-import type { Goal } from '@hbg/contract/units';
+import type { Goal, GoalResult } from '@hbg/contract/units';
 import { useCallback, useRef } from 'react';
 import { afterPaint } from '../../../ui/after-paint.ts';
 import { dismissToast, showToast } from '../../../ui/toast.tsx';
@@ -7,7 +7,6 @@ import { hasSucceeded } from '../../execution/shared/coach.ts';
 import type { ProgramResult } from '../../execution/shared/run-python.ts';
 import { useRecordedRun } from '../../execution/shared/steps/use-recorded-run.ts';
 import type { CodeActions } from './code-scope.tsx';
-import type { GoalState } from './goals/try-goals.ts';
 import { useGoals } from './goals/use-goals.ts';
 
 type Ran = {
@@ -15,7 +14,7 @@ type Ran = {
   readonly result: ProgramResult | null;
   readonly isRecorded: boolean;
   /** Once it is known. */
-  readonly reached?: readonly GoalState[];
+  readonly reached?: readonly GoalResult[];
 };
 
 export type Success = {
@@ -81,7 +80,7 @@ export function useUnitRun({ goals: wanted, code, onSuccess }: UnitRunOptions) {
     recording: recorded.recording,
     record,
     closeRecording: recorded.close,
-    goalStates: goals.states,
+    goalResults: goals.results,
     lastRun,
   };
 }
@@ -97,5 +96,8 @@ function lastRunOf(code: string, ran: Ran) {
     return { code, lastResult: null };
   const error = 'error' in result ? result.error : null;
   const { kind, output } = result;
-  return { code, lastResult: { result: kind, output, error, reached: [...reached] } };
+  return {
+    code,
+    lastResult: { result: kind, output, error, reached: reached.map((goal) => goal.reached) },
+  };
 }

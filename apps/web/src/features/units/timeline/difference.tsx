@@ -1,27 +1,32 @@
 import { CircleCheck } from 'lucide-react';
-import { createElement, useLayoutEffect, useRef } from 'react';
+import { createElement, Fragment, useLayoutEffect, useRef } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { type DiffLine, diffLines } from './line-diff.ts';
+import { type DiffLine, diffFiles, isSame } from './line-diff.ts';
 import styles from './timeline.module.css';
 
 /** What bringing `after` back would change; made anew for each. */
 export function Difference({ before, after }: { before: string; after: string }) {
-  const lines = diffLines(before, after);
-  const isSame = lines.every(({ kind }) => kind === 'same');
+  const files = diffFiles(before, after);
+  const isUnchanged = files.every(({ lines }) => isSame(lines));
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => showFirstChange(box.current), []);
   // The lines of one difference are never reordered, so they need no keys.
   return (
     <div className={styles.comparison}>
-      {isSame ? <Same /> : <Legend />}
+      {isUnchanged ? <Same /> : <Legend />}
       <figure
         ref={box}
         className={styles.difference}
         tabIndex={0}
-        aria-label={isSame ? 'Dieser Stand' : 'Was sich dadurch ändert'}
+        aria-label={isUnchanged ? 'Dieser Stand' : 'Was sich dadurch ändert'}
       >
-        <pre>{createElement('code', undefined, ...lines.map(renderLine))}</pre>
+        {files.map(({ name, lines }) => (
+          <Fragment key={name ?? ''}>
+            {name && <figcaption className={styles.file}>{name}</figcaption>}
+            <pre>{createElement('code', undefined, ...lines.map(renderLine))}</pre>
+          </Fragment>
+        ))}
       </figure>
     </div>
   );

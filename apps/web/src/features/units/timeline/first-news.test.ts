@@ -12,6 +12,12 @@ test.each([
   ['nothing before', '\nb\n', undefined, { kind: 'same', text: 'b' }],
   ['all gone', '', 'a\nb', { kind: 'removed', text: 'a' }],
   ['nothing at all', '\n', '', null],
+  [
+    'a line in the second of two files',
+    '{"index.html":"<b>","style.css":"b {}\\ni {}"}',
+    '{"index.html":"<b>","style.css":"b {}"}',
+    { kind: 'added', text: 'style.css: i {}' },
+  ],
 ])('%s', (_, code, before, news) => {
   expect(firstNews(code, before)).toEqual(news);
 });

@@ -1,3 +1,5 @@
+import { splitFiles } from '@hbg/contract/files';
+
 export type News = {
   /** `same` where nothing has changed, or nothing is known of before. */
   readonly kind: 'added' | 'removed' | 'same';
@@ -6,6 +8,17 @@ export type News = {
 
 /** The line by which a state is told from the one before it; null where there is no line at all. */
 export function firstNews(code: string, before: string | undefined): News | null {
+  const old = before === undefined ? null : splitFiles(before);
+  const files = Object.entries(splitFiles(code));
+  const news = files.flatMap(([name, text]) => {
+    const first = newsOf(text, old ? (old[name] ?? '') : undefined);
+    if (!first) return [];
+    return [files.length > 1 ? { ...first, text: `${name}: ${first.text}` } : first];
+  });
+  return news.find(({ kind }) => kind !== 'same') ?? news[0] ?? null;
+}
+
+function newsOf(code: string, before: string | undefined): News | null {
   const lines = code.split('\n');
   const old = before?.split('\n') ?? lines;
   const start = lines.findIndex((line, at) => line !== old[at]);

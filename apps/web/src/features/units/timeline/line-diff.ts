@@ -1,9 +1,33 @@
+import { splitFiles } from '@hbg/contract/files';
+
 export type DiffLine = { readonly kind: 'same' | 'added' | 'removed'; readonly text: string };
 
 /** Longer texts are compared as a whole: nobody reads such a difference. */
 const mostLines = 1_500;
 
 /** What would change line by line if `after` took the place of `before`. */
+type FileDiff = {
+  /** Null where there is only one. */
+  readonly name: string | null;
+  readonly lines: readonly DiffLine[];
+};
+
+/** The files that differ; all of them where nothing does. */
+export function diffFiles(before: string, after: string): FileDiff[] {
+  const [old, fresh] = [splitFiles(before), splitFiles(after)];
+  const names = new Set([...Object.keys(old), ...Object.keys(fresh)]);
+  const files = [...names].map((name) => ({
+    name: names.size > 1 ? name : null,
+    lines: diffLines(old[name] ?? '', fresh[name] ?? ''),
+  }));
+  const changed = files.filter(({ lines }) => !isSame(lines));
+  return changed.length > 0 ? changed : files;
+}
+
+export function isSame(lines: readonly DiffLine[]): boolean {
+  return lines.every(({ kind }) => kind === 'same');
+}
+
 export function diffLines(before: string, after: string): DiffLine[] {
   const [old, fresh] = [before.split('\n'), after.split('\n')];
   if (old.length > mostLines || fresh.length > mostLines) return wholly(old, fresh);

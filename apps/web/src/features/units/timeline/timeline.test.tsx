@@ -1,5 +1,6 @@
 import type { CodeVersion } from '@hbg/contract/code';
 import { maxCodeBytes } from '@hbg/contract/execution';
+import { joinFiles } from '@hbg/contract/files';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -87,6 +88,15 @@ test('a state like that in the editor says so in a sentence, outside of the code
   expect(sentence.closest('figure')).toBeNull();
   expect(screen.getByRole('figure', { name: 'Dieser Stand' }).textContent).toBe('print(1)\n\n');
   expect(screen.queryByRole('list', { name: 'So liest du den Vergleich' })).toBeNull();
+});
+
+test('of several files those are compared that differ, each under its name', async () => {
+  const page = { 'index.html': '<b>Hupe</b>', 'style.css': 'b {}', 'script.js': '' };
+  serve(version({ code: joinFiles({ ...page, 'style.css': 'b {}\ni {}' }) }));
+  open(joinFiles(page));
+  const box = await screen.findByRole('figure', { name: 'Was sich dadurch ändert' });
+  expect(box.textContent).toBe('style.cssb {}\n+kommt dazu: i {}\n');
+  expect(await entryTexts()).toEqual([expect.stringMatching(/index\.html: <b>Hupe<\/b>$/)]);
 });
 
 test('the state that is chosen comes back, and the page says that nothing is lost', async () => {

@@ -1,30 +1,36 @@
-import type { Goal } from '@hbg/contract/units';
+import type { Goal, GoalResult } from '@hbg/contract/units';
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { CodeText } from '../../../markup/shared/code-text.tsx';
 import styles from './goal-list.module.css';
-import type { GoalState } from './try-goals.ts';
+import { untried } from './try-goals.ts';
 
-type GoalListProps = { goals: readonly Goal[]; states: readonly GoalState[] };
+type GoalListProps = { goals: readonly Goal[]; results: readonly GoalResult[] };
 
-export function GoalList({ goals, states }: GoalListProps) {
+export function GoalList({ goals, results }: GoalListProps) {
   return (
     <ul className={styles.list}>
       {goals.map((goal, index) => (
-        <Item key={goal.text} text={goal.text} state={states[index] ?? null} />
+        <Item key={goal.text} text={goal.text} result={results[index] ?? untried} />
       ))}
     </ul>
   );
 }
 
-function Item({ text, state }: { text: string; state: GoalState }) {
-  const { icon, word } = looks[state === null ? 'open' : state ? 'reached' : 'missed'];
+function Item({ text, result }: { text: string; result: GoalResult }) {
+  const { reached, sentence } = result;
+  const { icon, word } = looks[reached === null ? 'open' : reached ? 'reached' : 'missed'];
   return (
-    <li className={styles.goal} data-reached={state === true || undefined}>
+    <li className={styles.goal} data-reached={reached === true || undefined}>
       {icon}
       <span>
         <VisuallyHidden>{word}: </VisuallyHidden>
         <CodeText>{text}</CodeText>
+        {sentence && (
+          <span className={styles.sentence}>
+            <CodeText>{sentence}</CodeText>
+          </span>
+        )}
       </span>
     </li>
   );

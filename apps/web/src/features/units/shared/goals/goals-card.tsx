@@ -1,30 +1,29 @@
-import type { Goal } from '@hbg/contract/units';
+import type { Goal, GoalResult } from '@hbg/contract/units';
 import { Card } from '../../../../ui/card.tsx';
 import { CodeText } from '../../../markup/shared/code-text.tsx';
 import { GoalList } from './goal-list.tsx';
 import styles from './goals-card.module.css';
-import type { GoalState } from './try-goals.ts';
 
-type GoalsCardProps = { goals: readonly Goal[]; states: readonly GoalState[] };
+type GoalsCardProps = { goals: readonly Goal[]; results: readonly GoalResult[] };
 
 /** What the program is to do, and what of it the last run has shown. */
-export function GoalsCard({ goals, states }: GoalsCardProps) {
+export function GoalsCard({ goals, results }: GoalsCardProps) {
   return (
     <Card as="section" className={styles.card} aria-label="Deine Ziele">
       <h2 className={styles.title}>Deine Ziele</h2>
-      <GoalList goals={goals} states={states} />
+      <GoalList goals={goals} results={results} />
       <p className={styles.summary}>
-        <CodeText>{summaryOf(goals, states)}</CodeText>
+        <CodeText>{summaryOf(goals, results)}</CodeText>
       </p>
     </Card>
   );
 }
 
-export function summaryOf(goals: readonly Goal[], states: readonly GoalState[]): string {
-  if (states.every((state) => state === null)) return '';
-  const reached = states.filter(Boolean).length;
-  if (reached === goals.length) return 'Alle Ziele erreicht.';
-  const missing = goals.find((_, index) => states[index] === false);
+export function summaryOf(goals: readonly Goal[], results: readonly GoalResult[]): string {
+  if (results.every(({ reached }) => reached === null)) return '';
+  const count = results.filter(({ reached }) => reached).length;
+  if (count === goals.length) return 'Alle Ziele erreicht.';
+  const missing = goals.find((_, index) => results[index]?.reached === false);
   const next = missing ? ` Es fehlt noch: ${missing.text}` : '';
-  return `${reached} von ${goals.length} Zielen erreicht.${next}`;
+  return `${count} von ${goals.length} Zielen erreicht.${next}`;
 }

@@ -1,9 +1,6 @@
 import { isReached } from '@hbg/coach/goals';
-import type { Goal } from '@hbg/contract/units';
+import type { Goal, GoalResult } from '@hbg/contract/units';
 import { tryProgram } from '../../../execution/shared/try-program.ts';
-
-/** Null until it was tried out, and where that can't be done now. */
-export type GoalState = boolean | null;
 
 export type Ran = { readonly code: string; readonly output: string };
 
@@ -13,12 +10,24 @@ export async function reachesAll(goals: readonly Goal[], code: string): Promise<
   const tried = await tryProgram(code, inputs);
   if (tried?.kind !== 'finished') return false;
   for (const goal of goals) {
-    if (!(await reaches(goal, { code, output: tried.output }))) return false;
+    if (!(await resultOf(goal, { code, output: tried.output })).reached) return false;
   }
   return true;
 }
 
-export async function reaches(goal: Goal, { code, output }: Ran): Promise<GoalState> {
+/** Nobody has tried it out yet. */
+export const untried: GoalResult = { reached: null, sentence: null };
+
+export async function resultOf(goal: Goal, ran: Ran): Promise<GoalResult> {
+  return hasOwnSigns(goal) ? { reached: await reaches(goal, ran), sentence: null } : untried;
+}
+
+/** One with a text alone is checked by the unit's check file. */
+function hasOwnSigns(goal: Goal): boolean {
+  return Object.entries(goal).some(([name, sign]) => name !== 'text' && sign !== undefined);
+}
+
+async function reaches(goal: Goal, { code, output }: Ran): Promise<boolean | null> {
   const { inputs, probe } = goal;
   if (inputs === undefined && probe === undefined) return isReached(plain(goal), { code, output });
   const tried = await tryProgram(`${code}\n${probe ?? ''}`, inputs);

@@ -9,6 +9,7 @@ const goals = [1, 2, 3].map((probe) => ({
   prints: 'Hallo',
   probe: `print(${probe})`,
 }));
+const onlyText = [{ text: 'Das Programm hupt.' }];
 const ran = { code: 'x = 1', output: '' };
 
 function open() {
@@ -29,8 +30,9 @@ test('tries the goals out one after the other', async () => {
     await waitFor(() => expect(sent).toHaveLength(count));
     answerAll();
   }
-  await act(async () => expect(await checked).toEqual([true, true, true]));
-  expect(hook.result.current.states).toEqual([true, true, true]);
+  const all = Array.from({ length: 3 }, () => ({ reached: true, sentence: null }));
+  await act(async () => expect(await checked).toEqual(all));
+  expect(hook.result.current.results).toEqual(all);
 });
 
 test.each([
@@ -45,5 +47,11 @@ test.each([
   answerAll();
   expect(await checked).toHaveLength(1);
   expect(sent).toHaveLength(1);
-  expect(hook.result.current.states).toEqual([null, null, null]);
+  expect(hook.result.current.results.map(({ reached }) => reached)).toEqual([null, null, null]);
+});
+
+test('a goal that only a check file can judge is not taken for reached', async () => {
+  const { result } = renderHook(() => useGoals(onlyText));
+  await act(async () => void (await result.current.check(ran)));
+  expect(result.current.results).toEqual([{ reached: null, sentence: null }]);
 });
