@@ -13,11 +13,13 @@ type CoachCardProps = {
   isOld: boolean;
   /** As Python prints it; null when Python itself had nothing to say. */
   traceback: string | null;
+  /** The browser's own words, where it has no more to tell. */
+  saidAs?: string;
   onGoTo: (place: Place) => void;
 };
 
 /** What an error means and what to try, in German; Python's own words are one click away. */
-export function CoachCard({ explanation, isOld, traceback, onGoTo }: CoachCardProps) {
+export function CoachCard({ explanation, isOld, traceback, saidAs, onGoTo }: CoachCardProps) {
   const { titel, erklaerung, tipp, stelle, original } = explanation;
   const heading = useId();
   const card = useKeyboardKept(() => stelle && onGoTo(stelle));
@@ -36,6 +38,11 @@ export function CoachCard({ explanation, isOld, traceback, onGoTo }: CoachCardPr
       <p className={styles.text}>
         <CoachText>{tipp}</CoachText>
       </p>
+      {saidAs && (
+        <p className={styles.said} lang="en">
+          {saidAs}
+        </p>
+      )}
       {traceback && (
         <details className={styles.details}>
           <summary className={styles.summary}>

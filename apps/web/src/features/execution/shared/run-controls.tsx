@@ -7,7 +7,8 @@ import styles from './run-controls.module.css';
 type RunControlsProps = {
   isRunning: boolean;
   onRun: () => void;
-  onStop: () => void;
+  /** Where a program can be stopped. */
+  onStop?: () => void;
   /** Null when there is nothing to reset, and nothing to undo. */
   reset: 'reset' | 'undo' | null;
   onReset: () => void;
@@ -23,7 +24,7 @@ export const RunControls = memo(function RunControls(props: RunControlsProps) {
     <div className={styles.controls}>
       <ResetButton reset={isRunning ? null : reset} onReset={onReset} />
       {children}
-      {isRunning && (
+      {isRunning && onStop && (
         <Button
           variant="danger"
           data-stop

@@ -1,0 +1,47 @@
+import { Lock, Monitor, RotateCw, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import styles from './page-stage.module.css';
+
+type PageStageProps = {
+  /** What stands where a browser has the address. */
+  address: string;
+  /** As on a phone. */
+  isNarrow: boolean;
+  onNarrow: (isNarrow: boolean) => void;
+  onReload: () => void;
+  children: ReactNode;
+};
+
+/** The child's page, framed as a browser would. */
+export function PageStage({ address, isNarrow, onNarrow, onReload, children }: PageStageProps) {
+  return (
+    <section className={styles.stage} aria-label="Deine Seite">
+      <header className={styles.bar}>
+        <Lock size={14} aria-hidden="true" />
+        <span className={styles.address}>{address}</span>
+        <Button
+          size="icon"
+          variant="ghost"
+          className={styles.width}
+          aria-pressed={isNarrow}
+          aria-label="So breit wie ein Handy"
+          title="So breit wie ein Handy"
+          icon={isNarrow ? <Monitor size={16} /> : <Smartphone size={16} />}
+          onClick={() => onNarrow(!isNarrow)}
+        />
+        <Button
+          size="icon"
+          variant="ghost"
+          aria-label="Seite neu laden"
+          title="Seite neu laden"
+          icon={<RotateCw size={16} />}
+          onClick={onReload}
+        />
+      </header>
+      <div className={styles.page} data-narrow={isNarrow || undefined}>
+        {children}
+      </div>
+    </section>
+  );
+}
