@@ -3,50 +3,52 @@ import { createElement, memo, type ReactNode, useRef } from 'react';
 import { useFollowTheEnd } from '../../../../ui/use-follow-the-end.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import styles from './page-console.module.css';
-import { errorCount, type LogEntry, type PageLog } from './page-log.ts';
+import { errorCount, type LogEntry, type PageError, type PageLog } from './page-log.ts';
 
 type PageConsoleProps = {
   log: PageLog;
   /** In German, where it is known what an error means. */
-  explain: (entry: Extract<LogEntry, { kind: 'error' }>) => string | null;
+  explain: (error: PageError) => string | null;
+  onGoTo: (file: string, line: number) => void;
 };
 
 /** What the page has said, the newest at the end. */
-export const PageConsole = memo(function PageConsole({ log, explain }: PageConsoleProps) {
-  const list = useRef<HTMLDivElement>(null);
+export const PageConsole = memo(function PageConsole({ log, ...told }: PageConsoleProps) {
+  const list = useRef<HTMLElement>(null);
   const onScroll = useFollowTheEnd(list, [log.entries]);
   const errors = errorCount(log);
   // Lines are only added, so they are positional children and need no keys.
-  const lines = log.entries.map((entry) => <Line entry={entry} explain={explain} />);
+  const lines = log.entries.map((entry) => createElement(Line, { entry, ...told }));
   return (
     <section className={styles.console} aria-label="Konsole">
       <header className={styles.head}>
         <h2 className={styles.title}>Konsole</h2>
         <span className={styles.count}>{errors === 0 ? '' : `${errors} Fehler`}</span>
       </header>
-      <div
+      <figure
         ref={list}
         className={styles.lines}
-        role="log"
         aria-label="Ausgabe der Seite"
         tabIndex={0}
         onScroll={onScroll}
       >
-        {lines.length === 0 ? (
-          <p className={styles.empty}>
-            Hier steht, was dein Skript mit <code>console.log(…)</code> sagt.
-          </p>
-        ) : (
-          createElement('div', undefined, ...lines)
-        )}
-      </div>
+        <div role="log">
+          {lines.length === 0 ? (
+            <p className={styles.empty}>
+              Hier steht, was dein Skript mit <code>console.log(…)</code> sagt.
+            </p>
+          ) : (
+            createElement('div', undefined, ...lines)
+          )}
+        </div>
+      </figure>
     </section>
   );
 });
 
-type LineProps = { entry: LogEntry; explain: PageConsoleProps['explain'] };
+type LineProps = { entry: LogEntry } & Omit<PageConsoleProps, 'log'>;
 
-function Line({ entry, explain }: LineProps): ReactNode {
+function Line({ entry, explain, onGoTo }: LineProps): ReactNode {
   switch (entry.kind) {
     case 'log':
       return (
@@ -58,7 +60,7 @@ function Line({ entry, explain }: LineProps): ReactNode {
       return <Table columns={entry.columns} rows={entry.rows} />;
     case 'error':
       return (
-        <Row look="error" file={entry.file} line={entry.line}>
+        <Row look="error" place={<Place {...entry} onGoTo={onGoTo} />}>
           {explain(entry) ?? entry.message}
         </Row>
       );
@@ -80,39 +82,47 @@ const signs: Readonly<Record<Look, ReactNode>> = {
   error: <CircleX size={14} aria-hidden="true" />,
 };
 
-type RowProps = {
-  look: Look;
-  file?: string | null;
-  line?: number | null;
-  children: ReactNode;
-};
+type RowProps = { look: Look; place?: ReactNode; children: ReactNode };
 
-function Row({ look, file = null, line = null, children }: RowProps) {
+function Row({ look, place, children }: RowProps) {
   return (
     <div className={styles.line} data-look={look}>
       {signs[look]}
       {look === 'error' && <VisuallyHidden>Fehler: </VisuallyHidden>}
       <span className={styles.text}>{children}</span>
-      {file !== null && line !== null && (
-        <span className={styles.place}>
-          {file}:{line}
-        </span>
-      )}
+      {place}
     </div>
+  );
+}
+
+type PlaceProps = Pick<PageError, 'file' | 'line'> & Pick<PageConsoleProps, 'onGoTo'>;
+
+function Place({ file, line, onGoTo }: PlaceProps) {
+  if (file === null || line === null) return null;
+  return (
+    <button type="button" className={styles.place} onClick={() => onGoTo(file, line)}>
+      {file}:{line}
+    </button>
   );
 }
 
 type TableProps = { columns: readonly string[]; rows: readonly (readonly string[])[] };
 
 function Table({ columns, rows }: TableProps) {
-  const cells = (tag: 'th' | 'td', texts: readonly string[]) =>
-    createElement('tr', undefined, ...texts.map((text) => createElement(tag, undefined, text)));
   return (
     <div className={styles.table}>
       <table>
-        <thead>{cells('th', columns)}</thead>
-        {createElement('tbody', undefined, ...rows.map((row) => cells('td', row)))}
+        <thead>{rowOf('th', columns)}</thead>
+        {createElement('tbody', undefined, ...rows.map((row) => rowOf('td', row)))}
       </table>
     </div>
+  );
+}
+
+function rowOf(tag: 'th' | 'td', texts: readonly string[]) {
+  return createElement(
+    'tr',
+    undefined,
+    ...texts.map((text) => createElement(tag, undefined, text)),
   );
 }

@@ -1,20 +1,19 @@
 import { Lock, Monitor, RotateCw, Smartphone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import styles from './page-stage.module.css';
 
 type PageStageProps = {
   /** What stands where a browser has the address. */
   address: string;
-  /** As on a phone. */
-  isNarrow: boolean;
-  onNarrow: (isNarrow: boolean) => void;
   onReload: () => void;
   children: ReactNode;
 };
 
 /** The child's page, framed as a browser would. */
-export function PageStage({ address, isNarrow, onNarrow, onReload, children }: PageStageProps) {
+export function PageStage({ address, onReload, children }: PageStageProps) {
+  /** As on a phone. */
+  const [isNarrow, setIsNarrow] = useState(false);
   return (
     <section className={styles.stage} aria-label="Deine Seite">
       <header className={styles.bar}>
@@ -28,7 +27,7 @@ export function PageStage({ address, isNarrow, onNarrow, onReload, children }: P
           aria-label="So breit wie ein Handy"
           title="So breit wie ein Handy"
           icon={isNarrow ? <Monitor size={16} /> : <Smartphone size={16} />}
-          onClick={() => onNarrow(!isNarrow)}
+          onClick={() => setIsNarrow(!isNarrow)}
         />
         <Button
           size="icon"

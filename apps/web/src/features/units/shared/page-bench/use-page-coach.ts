@@ -1,11 +1,10 @@
 import type { PageExplanation } from '@hbg/coach/web/page-rule';
 import type { Files } from '@hbg/contract/units';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { usePart } from '../../../../ui/use-part.ts';
 import type { PageError } from './page-log.ts';
 
-type Coach = typeof import('@hbg/coach/web/explain-page-error');
-
-export type UsedPageCoach = {
+type UsedPageCoach = {
   /** Of the first error; null until it is known, and where there is none. */
   readonly explanation: PageExplanation | null;
   readonly explain: (error: PageError) => PageExplanation | null;
@@ -13,22 +12,13 @@ export type UsedPageCoach = {
 
 /** What an error of the page means; the coach comes with the first one. */
 export function usePageCoach(error: PageError | null, files: Files): UsedPageCoach {
-  const [coach, setCoach] = useState<Coach | null>(null);
-  const isWanted = error !== null && coach === null;
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let isGone = false;
-    const load = async () => {
-      const loaded = await import('@hbg/coach/web/explain-page-error').catch(() => null);
-      if (!isGone) setCoach(loaded);
-    };
-    void load();
-    return () => {
-      isGone = true;
-    };
-  }, [isWanted]);
+  const coach = usePart({ load, isWanted: error !== null, onFailure: ignore });
   return useMemo(() => {
     const explain = (error: PageError) => coach && coach.explainPageError(error, files);
     return { explanation: error && explain(error), explain };
   }, [coach, error, files]);
 }
+
+const load = () => import('@hbg/coach/web/explain-page-error');
+/** The browser's own words stand in the console. */
+const ignore = () => {};
