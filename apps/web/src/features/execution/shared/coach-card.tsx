@@ -1,9 +1,9 @@
 import type { Explanation, Place } from '@hbg/coach/explanation';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
+import { CodeText } from '../../../ui/code-text.tsx';
 import styles from './coach-card.module.css';
 import { CoachHead } from './coach-head.tsx';
-import { CoachText } from './coach-text.tsx';
 import { useKeyboardKept } from './use-keyboard-kept.ts';
 
 type CoachCardProps = {
@@ -33,10 +33,10 @@ export function CoachCard({ explanation, isOld, traceback, saidAs, onGoTo }: Coa
     >
       <CoachHead id={heading} titel={titel} stelle={stelle} isOld={isOld} onGoTo={onGoTo} />
       <p className={styles.text}>
-        <CoachText>{erklaerung}</CoachText>
+        <CodeText>{erklaerung}</CodeText>
       </p>
       <p className={styles.text}>
-        <CoachText>{tipp}</CoachText>
+        <CodeText>{tipp}</CodeText>
       </p>
       {saidAs && (
         <p className={styles.said} lang="en">

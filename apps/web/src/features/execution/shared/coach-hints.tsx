@@ -1,9 +1,9 @@
 import type { Advice, Place } from '@hbg/coach/explanation';
 import { Lightbulb } from 'lucide-react';
 import { createElement } from 'react';
+import { CodeText } from '../../../ui/code-text.tsx';
 import styles from './coach-card.module.css';
 import { CoachHead } from './coach-head.tsx';
-import { CoachText } from './coach-text.tsx';
 
 /** More at once would be a wall. */
 const mostHints = 3;
@@ -49,7 +49,7 @@ function Hint({ hint, isOld, onGoTo }: HintProps) {
         onGoTo={onGoTo}
       />
       <p className={styles.text}>
-        <CoachText>{`${erklaerung} ${tipp}`}</CoachText>
+        <CodeText>{`${erklaerung} ${tipp}`}</CodeText>
       </p>
     </li>
   );

@@ -1,6 +1,6 @@
 import type { Explanation } from '@hbg/coach/explanation';
 import { useEffect, useState } from 'react';
-import { CoachText } from '../coach-text.tsx';
+import { CodeText } from '../../../../ui/code-text.tsx';
 import type { RecordedStep } from './recording.ts';
 import styles from './step-sentence.module.css';
 
@@ -24,7 +24,7 @@ export function StepSentence({ code, step, failure }: StepSentenceProps) {
         {told && (
           <>
             {' '}
-            <CoachText>{told}</CoachText>
+            <CodeText>{told}</CodeText>
           </>
         )}
       </p>
@@ -40,7 +40,7 @@ function Failure({ failure, line }: { failure: Explanation; line: number }) {
     <>
       <p className={styles.title}>{isElsewhere ? `Zeile ${stelle.line}: ${titel}` : titel}</p>
       <p>
-        <CoachText>{`${erklaerung} ${tipp}`}</CoachText>
+        <CodeText>{`${erklaerung} ${tipp}`}</CodeText>
       </p>
     </>
   );

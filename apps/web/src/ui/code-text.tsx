@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react';
 
-/** What the coach says; what stands in `backticks` is code. */
-export function CoachText({ children }: { children: string }) {
+/** A sentence in which what stands in `backticks` is code. */
+export function CodeText({ children }: { children: string }) {
   return createElement(Fragment, undefined, ...children.split('`').map(renderPart));
 }
 
