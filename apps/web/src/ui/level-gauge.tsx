@@ -39,10 +39,10 @@ export function LevelGauge({ level, xp, from, to }: LevelGaugeProps) {
       <text x="80" y="107" className={styles.word}>
         LEVEL
       </text>
-      <text x="24" y="130" className={styles.end}>
+      <text x="8" y="131" className={styles.from}>
         {numberOf(from)}
       </text>
-      <text x="136" y="130" className={styles.end}>
+      <text x="152" y="131" className={styles.to}>
         {numberOf(to)}
       </text>
     </svg>
