@@ -14,7 +14,9 @@ export function DateField(props: MomentProps) {
       type="date"
       read={(text) => readWithin(text, props)}
       write={writeDate}
-      onMove={(from, direction) => (from === null ? today() : addDays(from, direction))}
+      onMove={(from, direction) =>
+        within(from === null ? today() : addDays(from, direction), props)
+      }
       placeholder="TT.MM.JJJJ"
       picker={picker}
       aside={value === null ? undefined : weekday(value)}
@@ -23,6 +25,11 @@ export function DateField(props: MomentProps) {
 }
 
 const picker = { label: 'Kalender öffnen', icon: <CalendarDays size={18} /> };
+
+function within(date: string, { min = date, max = date }: Limits): string {
+  if (date < min) return min;
+  return date > max ? max : date;
+}
 
 function readWithin(text: string, { min, max }: Limits): Reading<string> {
   if (text.trim() === '') return { kind: 'value', value: null };
@@ -34,7 +41,7 @@ function readWithin(text: string, { min, max }: Limits): Reading<string> {
 }
 
 function noDate(text: string): string {
-  return /^[\d.\s]+$/.test(text)
+  return /^[\d.,\s]+$/.test(text)
     ? 'Dieses Datum gibt es nicht.'
     : 'Schreib ein Datum, zum Beispiel 24.11.2026.';
 }

@@ -1,4 +1,5 @@
-const withMarks = /^(\d{1,2})\.\s?(\d{1,2})(?:\.\s?(\d{4}|\d{2})?)?$/;
+/** The digits of a German phone have a comma beside them. */
+const withMarks = /^(\d{1,2})[.,]\s?(\d{1,2})(?:[.,]\s?(\d{4}|\d{2})?)?$/;
 const digitsAlone = /^(\d{2})(\d{2})(\d{4}|\d{2})?$/;
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
 

@@ -1,4 +1,4 @@
-const typedTime = /^(\d{1,2})(?:[:.]?(\d{2}))?(?:\s?Uhr)?$/i;
+const typedTime = /^(\d{1,2})(?:[:.,]?(\d{2}))?(?:\s?Uhr)?$/i;
 
 /** Reads 8, 830, 8:30, 8.30 and 8:30 Uhr as HH:MM. */
 export function readTime(text: string): string | null {

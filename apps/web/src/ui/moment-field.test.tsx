@@ -21,6 +21,13 @@ it('moves by arrows from day to day', async () => {
   expect(field().value).toBe('01.01.2027');
 });
 
+it('moves no further than its limits', async () => {
+  render(<Field part={DateField} initial="2026-11-24" min="2026-11-24" />);
+  field().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(value()).toBe('2026-11-24');
+});
+
 it("takes what the device's own picker gives", () => {
   render(<Field part={DateField} />);
   const picker = screen.getByLabelText('Kalender öffnen');

@@ -45,7 +45,7 @@ export function MomentField({ label, hint, error, aside, ...field }: MomentField
           {...typed.inputProps}
           id={ids.control}
           className={joinClasses(boxed.input, boxed.figures)}
-          inputMode="numeric"
+          inputMode="decimal"
           autoComplete="off"
           name={field.name}
           placeholder={placeholder}

@@ -46,7 +46,7 @@ export function NumberField({ label, hint, error, ...field }: NumberFieldProps) 
           inputMode={inputMode(field)}
           autoComplete="off"
           aria-valuenow={value ?? undefined}
-          aria-valuetext={typed.inputProps.value || undefined}
+          aria-valuetext={value === null ? undefined : `${writeNumber(value)} ${unit ?? ''}`.trim()}
           aria-valuemin={min}
           aria-valuemax={max}
           name={field.name}

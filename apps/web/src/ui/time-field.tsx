@@ -43,7 +43,7 @@ function readWithin(text: string, min: string, max: string): Reading<string> {
 }
 
 function noTime(text: string): string {
-  return /^[\d.:\s]+$/.test(text)
+  return /^[\d.,:\s]+$/.test(text)
     ? 'Diese Uhrzeit gibt es nicht. Der Tag endet um 23:59.'
     : 'Schreib eine Uhrzeit, zum Beispiel 16:30.';
 }
