@@ -1,4 +1,5 @@
 import type { ErrorFacts, RunKind } from '@hbg/contract/execution';
+import type { Files } from '@hbg/contract/units';
 
 export type Stream = 'out' | 'err';
 export type Printed = { readonly stream: Stream; readonly text: string };
@@ -22,9 +23,12 @@ export type RunResult = Ending & {
 /** A file that a program has written, kept for the next run. */
 export type LearnerFile = { readonly path: string; readonly content: Uint8Array };
 
-/** What a check function says of its goal; null where it couldn't be tried. */
-export type GoalResult = {
-  readonly reached: boolean | null;
-  /** The first difference, where it isn't reached. */
-  readonly sentence: string | null;
+/** By which a program is judged. */
+export type UnitCheck = {
+  /** The unit's check.py. */
+  readonly check: string;
+  /** What lies beside the program. */
+  readonly data: Files;
+  /** How many goals the unit has; null is the result of those that the check has no function for. */
+  readonly goals: number;
 };

@@ -1,4 +1,5 @@
-import type { Ending, LearnerFile, Printed } from '../protocol.ts';
+import type { Files, GoalResult } from '@hbg/contract/units';
+import type { Ending, LearnerFile, Printed, UnitCheck } from '../protocol.ts';
 
 /** Where the files of the engine lie, and how large its snapshot is. */
 export type EngineAddress = { readonly folder: string; readonly snapshotBytes: number };
@@ -11,8 +12,8 @@ export type Mail =
   | { readonly kind: 'painted' }
   | { readonly kind: 'stop' };
 
-/** A program is tried out: it types these lines itself, nobody sees it, and its files don't stay. */
-export type Trial = { readonly inputs: readonly string[] };
+/** Nobody sees it, and its files don't stay: a program types these lines itself, or a check judges it. */
+export type Trial = { readonly inputs: readonly string[] } | { readonly judge: UnitCheck };
 
 export type ToWorker =
   | {
@@ -29,6 +30,8 @@ export type ToWorker =
       /** Whether it tells of each of its lines. */
       readonly records: boolean;
       readonly trial: Trial | null;
+      /** What lies beside the program while it runs. */
+      readonly data: Files;
     }
   | { readonly kind: 'mail'; readonly mail: Mail };
 
@@ -43,6 +46,10 @@ export type FromWorker =
   /** It has printed all that it may. */
   | { readonly kind: 'full'; readonly id: number }
   | { readonly kind: 'step'; readonly id: number; readonly step: string }
+  /** Of the goals in their order. */
+  | { readonly kind: 'judged'; readonly id: number; readonly result: GoalResult }
+  /** The check itself has failed. */
+  | { readonly kind: 'bug'; readonly id: number; readonly report: string }
   /** It has told of as many lines as it may. */
   | { readonly kind: 'cut'; readonly id: number }
   | { readonly kind: 'asks'; readonly id: number }

@@ -239,6 +239,41 @@ test('a trial has five seconds', async () => {
   expect(worker.isEnded).toBe(false);
 });
 
+const unit = { check: 'def goal_1(run): …', data: { 'wetter.csv': '1' }, goals: 2 };
+const reached = { reached: true, sentence: null };
+
+test('a check brings the result of each goal, null for those that nobody judged', async () => {
+  const { engine, workers } = openReady();
+  const onBug = vi.fn<(report: string) => void>();
+  const check = engine.check('print(7)', unit, onBug);
+  const worker = workers.newest;
+  expect(worker.orders.at(-1)).toMatchObject({ code: 'print(7)', trial: { judge: unit } });
+  worker.say({ kind: 'judged', id: 1, result: reached });
+  worker.say({ kind: 'bug', id: 1, report: 'AttributeError' });
+  worker.say({ kind: 'ended', id: 1, ending: finished, durationMs: 5, files: null });
+  expect(await check.results).toEqual([reached, { reached: null, sentence: null }]);
+  expect(onBug).toHaveBeenCalledExactlyOnceWith('AttributeError');
+});
+
+test('a check that never ends keeps what it has judged, and the rest is the program’s fault', async () => {
+  const { engine, workers } = openReady();
+  const check = engine.check('while True: pass', unit, () => {});
+  workers.newest.say({ kind: 'judged', id: 1, result: reached });
+  vi.advanceTimersByTime(20_300);
+  const endless = { reached: false, sentence: 'Dein Programm hört nicht auf.' };
+  expect(await check.results).toEqual([reached, endless]);
+  expect(workers.all[0]?.isEnded).toBe(true);
+});
+
+test('a stopped check has judged nothing more', async () => {
+  const { engine, workers } = openReady();
+  const check = engine.check('while True: pass', unit, () => {});
+  check.stop();
+  const stopped: Ending = { kind: 'stopped', error: null };
+  workers.newest.say({ kind: 'ended', id: 1, ending: stopped, durationMs: 5, files: null });
+  expect(await check.results).toEqual([1, 2].map(() => ({ reached: null, sentence: null })));
+});
+
 test('a trial that does not listen loses its Python', async () => {
   const { engine, workers } = openReady();
   const run = engine.run('while True: pass', {}, { inputs: [] });

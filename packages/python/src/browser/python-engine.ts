@@ -1,4 +1,5 @@
-import type { Ending, LearnerFile, Printed, RunResult } from '../protocol.ts';
+import type { Files, GoalResult } from '@hbg/contract/units';
+import type { Ending, LearnerFile, Printed, RunResult, UnitCheck } from '../protocol.ts';
 import type { Step } from '../steps/recording.ts';
 import { StepReader } from '../steps/step-reader.ts';
 import type { EngineAddress, FromWorker, Trial } from './messages.ts';
@@ -23,6 +24,10 @@ export type RunHooks = {
   readonly onStep?: (step: Step) => void;
   /** There were too many lines; the program ends here. */
   readonly onCut?: () => void;
+  /** Of a check, the goals in their order. */
+  readonly onJudged?: (result: GoalResult) => void;
+  /** The check itself has failed, not the program. */
+  readonly onBug?: (report: string) => void;
 };
 
 export type Run = {
@@ -37,6 +42,7 @@ type CurrentRun = {
   readonly code: string;
   readonly hooks: RunHooks;
   readonly trial: Trial | null;
+  readonly data: Files;
   readonly start: number;
   readonly settle: (result: RunResult) => void;
   readonly steps: StepReader;
@@ -55,6 +61,8 @@ export type EngineOptions = {
 const killAfterMs = 300;
 const calmMs = 1_000;
 const longestTrialMs = 5_000;
+/** It runs a program several times, and each run has its own limit. */
+const longestCheckMs = 20_000;
 const longestAnswer = 10_000;
 
 /** Python in the browser: one program at a time, and soon an interpreter again after a crash. */
@@ -93,7 +101,8 @@ export class PythonEngine {
     this.#become({ kind: 'loading', share: 0 });
   }
 
-  run(code: string, hooks: RunHooks = {}, trial: Trial | null = null): Run {
+  /** `data` lies beside the program while it runs. */
+  run(code: string, hooks: RunHooks = {}, trial: Trial | null = null, data: Files = {}): Run {
     if (!this.#worker?.isReady || this.#run) throw new Error('Python is not ready for a program.');
     const { promise, resolve } = Promise.withResolvers<RunResult>();
     const id = ++this.#lastId;
@@ -102,6 +111,7 @@ export class PythonEngine {
       code,
       hooks,
       trial,
+      data,
       start: performance.now(),
       settle: resolve,
       steps: new StepReader(),
@@ -117,6 +127,22 @@ export class PythonEngine {
     };
   }
 
+  /** Judges a program by a unit's check. Null is the result of a goal that couldn't be judged now. */
+  check(
+    code: string,
+    unit: UnitCheck,
+    onBug: (report: string) => void,
+  ): Pick<Run, 'stop'> & { readonly results: Promise<readonly GoalResult[]> } {
+    const judged: GoalResult[] = [];
+    const hooks = { onJudged: (result: GoalResult) => judged.push(result), onBug };
+    const { stop, result } = this.run(code, hooks, { judge: unit });
+    const withRest = ({ kind }: RunResult) => {
+      const rest = kind === 'timed-out' ? endless : unjudged;
+      return Array.from({ length: unit.goals }, (_, index) => judged[index] ?? rest);
+    };
+    return { stop, results: result.then(withRest) };
+  }
+
   end() {
     clearTimeout(this.#calm);
     this.#worker?.end();
@@ -127,12 +153,12 @@ export class PythonEngine {
     this.#become({ kind: 'waiting' });
   }
 
-  #begin(worker: PythonWorker, { id, code, hooks, trial }: CurrentRun) {
+  #begin(worker: PythonWorker, { id, code, hooks, trial, data }: CurrentRun) {
     const records = hooks.onStep !== undefined;
-    worker.run({ id, code, files: this.#filesFor(worker), records, trial });
+    worker.run({ id, code, files: this.#filesFor(worker), records, trial, data });
     this.#hearSignOfLife();
     clearTimeout(this.#deadline);
-    if (trial) this.#deadline = setTimeout(() => this.#endTrial(id), longestTrialMs);
+    if (trial) this.#deadline = setTimeout(() => this.#endTrial(id), longestMs(trial));
   }
 
   #endTrial(id: number) {
@@ -182,6 +208,8 @@ export class PythonEngine {
     else if (message.kind === 'full') this.#killSoon('output-limit');
     else if (message.kind === 'step') this.#takeStep(message.step);
     else if (message.kind === 'cut') this.#cut();
+    else if (message.kind === 'judged') this.#run?.hooks.onJudged?.(message.result);
+    else if (message.kind === 'bug') this.#run?.hooks.onBug?.(message.report);
     else if (message.kind === 'ended') this.#takeEnd(message);
   }
 
@@ -296,6 +324,13 @@ export class PythonEngine {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
+}
+
+const unjudged: GoalResult = { reached: null, sentence: null };
+const endless: GoalResult = { reached: false, sentence: 'Dein Programm hört nicht auf.' };
+
+function longestMs(trial: Trial): number {
+  return 'judge' in trial ? longestCheckMs : longestTrialMs;
 }
 
 /** It has been stopped because its time was over. */

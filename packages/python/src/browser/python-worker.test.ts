@@ -47,7 +47,7 @@ test('the letters of one program do not reach the next', () => {
   worker.send(letter('eins'));
   worker.send(letter('zwei'));
   worker.interrupt();
-  worker.run({ id: 2, code: 'input()', files: null, records: false, trial: null });
+  worker.run({ id: 2, code: 'input()', files: null, records: false, trial: null, data: {} });
   vi.advanceTimersByTime(100);
   expect(box.take()).toBeNull();
   expect(box.isInterrupted).toBe(false);

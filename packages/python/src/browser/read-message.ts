@@ -14,6 +14,7 @@ import {
 } from '../shape.ts';
 import type { FromWorker } from './messages.ts';
 
+const longestSentence = 2_000;
 const isNumberOrNull = orNull(isNumber);
 const isTextOrNull = orNull(isText);
 
@@ -65,6 +66,11 @@ const messages = oneOf<FromWorker['kind']>({
   }),
   full: record(ofRun),
   step: record({ ...ofRun, step: textUpTo(longestStep) }),
+  judged: record({
+    ...ofRun,
+    result: record({ reached: orNull(isYesOrNo), sentence: orNull(textUpTo(longestSentence)) }),
+  }),
+  bug: record({ ...ofRun, report: textUpTo(longestStep) }),
   cut: record(ofRun),
   asks: record(ofRun),
   draws: record({ ...ofRun, commands: isText }),

@@ -1,15 +1,17 @@
+import { checkProgram } from '../check/check-program.ts';
 import { canSuspend, type Interpreter, type Surroundings } from '../core/interpreter.ts';
 import { onBreakdown } from '../core/on-breakdown.ts';
 import { snapshotFromDelta } from '../core/snapshot-delta.ts';
 import { startInterpreter } from '../core/start-interpreter.ts';
 import { longestTimerMs } from '../limits.ts';
-import type { Ending } from '../protocol.ts';
+import type { Ending, UnitCheck } from '../protocol.ts';
 import { closeDoors } from './close-doors.ts';
 import { download } from './download.ts';
 import { DrawingAllowance } from './drawing-allowance.ts';
 import { keepFiles } from './keep-files.ts';
+import { layBeside } from './lay-beside.ts';
 import { Mailbox, SharedBox } from './mailbox.ts';
-import type { EngineAddress, FromWorker, ToWorker, Trial } from './messages.ts';
+import type { EngineAddress, FromWorker, ToWorker } from './messages.ts';
 import { SessionFiles } from './session-files.ts';
 
 type Booted = {
@@ -64,9 +66,12 @@ async function run(python: Booted, order: RunOrder) {
   const { id, trial, records } = order;
   if (order.files) files.replaceAll(order.files);
   mailbox.empty();
-  if (trial) return tryOut(python, order, surroundTrial(id, mailbox, trial));
+  if (trial && 'judge' in trial) return judge(python, order, trial.judge);
+  if (trial) return tryOut(python, order, surroundTrial(id, mailbox, trial.inputs));
   const watched = { ...surround(id, mailbox, shared), ...(records && watch(id)) };
+  const takeAway = layBeside(python.interpreter.pyodide.FS, order.data);
   const { ending, durationMs } = await attempt(python, order, watched);
+  if (ending.kind !== 'crashed') takeAway();
   const changed = ending.kind === 'crashed' ? null : files.readChanged();
   say({ kind: 'ended', id, durationMs, ending, files: changed });
   if (ending.kind !== 'crashed' && !python.interpreter.cleanUp()) say({ kind: 'worn' });
@@ -75,10 +80,35 @@ async function run(python: Booted, order: RunOrder) {
 /** Files are put back when nothing of the program is left that could still write to one. */
 async function tryOut({ interpreter }: Booted, order: RunOrder, surroundings: Surroundings) {
   const putBack = keepFiles(interpreter.pyodide.FS);
+  layBeside(interpreter.pyodide.FS, order.data);
   const { ending, durationMs } = await attempt({ interpreter }, order, surroundings);
   const isClean = ending.kind === 'crashed' || (interpreter.cleanUp() && putBack());
   say({ kind: 'ended', id: order.id, durationMs, ending, files: null });
   if (!isClean) say({ kind: 'worn' });
+}
+
+/** All in one go: nothing in it waits. */
+function judge({ interpreter, mailbox }: Booted, { id, code }: RunOrder, unit: UnitCheck) {
+  const start = performance.now();
+  const end = (ending: Ending) => {
+    const durationMs = Math.round(performance.now() - start);
+    say({ kind: 'ended', id, durationMs, ending, files: null });
+  };
+  try {
+    const isClean = checkProgram(
+      interpreter,
+      { code, ...unit },
+      {
+        isStopped: () => mailbox.isStopped,
+        onResult: (result) => say({ kind: 'judged', id, result }),
+        onBug: (report) => say({ kind: 'bug', id, report }),
+      },
+    );
+    end(mailbox.isStopped ? { kind: 'stopped', error: null } : { kind: 'finished', exitCode: 0 });
+    if (!isClean) say({ kind: 'worn' });
+  } catch {
+    end({ kind: 'crashed', error: null });
+  }
 }
 
 async function attempt(
@@ -131,7 +161,7 @@ function watch(id: number): Pick<Surroundings, 'onStep' | 'onLastStep'> {
 }
 
 /** Nothing is drawn, and nobody is there to be waited for. */
-function surroundTrial(id: number, mailbox: Mailbox, { inputs }: Trial): Surroundings {
+function surroundTrial(id: number, mailbox: Mailbox, inputs: readonly string[]): Surroundings {
   const left = inputs.values();
   return {
     show: (printed) => say({ kind: 'printed', id, printed }),

@@ -1,18 +1,12 @@
+import type { GoalResult } from '@hbg/contract/units';
 import { keepFiles } from '../browser/keep-files.ts';
+import { layBeside } from '../browser/lay-beside.ts';
 import { environment } from '../core/environment.ts';
 import type { Interpreter } from '../core/interpreter.ts';
-import type { GoalResult } from '../protocol.ts';
+import type { UnitCheck } from '../protocol.ts';
 import { emptyFolder } from './empty-folder.ts';
 
-export type CheckOrder = {
-  readonly code: string;
-  /** The unit's check.py. */
-  readonly check: string;
-  /** What lies beside the program. */
-  readonly data: Readonly<Record<string, string>>;
-  /** How many goals the unit has; null is the result of those that the check has no function for. */
-  readonly goals: number;
-};
+export type CheckOrder = UnitCheck & { readonly code: string };
 
 export type CheckHooks = {
   readonly isStopped?: () => boolean;
@@ -23,35 +17,29 @@ export type CheckHooks = {
 
 /**
  * Judges a program goal by goal, by the functions of a check. Nothing is seen of its runs, and all
- * files are as before. Whoever calls this tidies up.
+ * files are as before. False where this Python isn't to be used again.
  */
-export function checkProgram(interpreter: Interpreter, order: CheckOrder, hooks: CheckHooks = {}) {
+export function checkProgram(
+  interpreter: Interpreter,
+  order: CheckOrder,
+  { isStopped = () => false, onResult, onBug }: CheckHooks = {},
+): boolean {
   const { FS: fs } = interpreter.pyodide;
   const putBack = keepFiles(fs);
-  const lay = (files: Readonly<Record<string, string>>) => {
-    for (const [name, text] of Object.entries(files)) layFile(name, text);
-  };
-  const layFile = (name: string, text: string) => {
-    const path = `${environment.HOME}/${name}`;
-    fs.mkdirTree(path.slice(0, path.lastIndexOf('/')));
-    fs.writeFile(path, text);
-  };
-  try {
-    interpreter.check(order, {
-      isStopped: hooks.isStopped ?? (() => false),
-      tell: ({ reached, sentence, bug }) => {
-        if (bug !== null) hooks.onBug?.(bug);
-        hooks.onResult?.({ reached, sentence });
-      },
-      layOut: (files) => {
-        putBack();
-        emptyFolder(fs, environment.HOME);
-        lay({ ...order.data, ...files });
-      },
-    });
-  } finally {
-    putBack();
-  }
+  interpreter.check(order, {
+    isStopped,
+    tell: ({ reached, sentence, bug }) => {
+      if (bug !== null) onBug?.(bug);
+      onResult?.({ reached, sentence });
+    },
+    layOut: (files) => {
+      putBack();
+      emptyFolder(fs, environment.HOME);
+      layBeside(fs, { ...order.data, ...files });
+    },
+  });
+  // Files come last: until then something of the program may be left that writes to one.
+  return interpreter.cleanUp() && putBack();
 }
 
 /** All results at once, on an interpreter that is ready for the next program afterwards. */
@@ -62,7 +50,6 @@ export function checkHere(
 ): GoalResult[] {
   const results: GoalResult[] = [];
   checkProgram(interpreter, order, { onBug, onResult: (result) => results.push(result) });
-  interpreter.cleanUp();
   return results;
 }
 
