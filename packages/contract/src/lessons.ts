@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from './route.ts';
-import { goal } from './units.ts';
+import { files, goal } from './units.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const course = z.object({ id: z.int(), name: z.string(), description: z.string() });
@@ -36,6 +36,10 @@ const listedLesson = z.object({
   objectives: z.array(z.string()),
   hints: z.array(z.string()),
   goals: z.array(goal),
+  /** The source of what checks the goals that are a text alone. */
+  check: z.nullable(z.string()),
+  /** What a program finds beside itself. */
+  data: files,
   predict: z.nullable(prediction),
   concepts: z.array(z.object({ id: z.string(), title: z.string(), short: z.string() })),
   starterCode: z.string(),

@@ -1,7 +1,7 @@
 import { countCalls, isUseOf, withFilled } from '@hbg/coach/goals';
 import { type Token, tokensOf } from '@hbg/coach/source/tokens';
 import { builtins, keywords } from '@hbg/coach/words/python-names';
-import type { Goal } from '@hbg/content/goal';
+import { type Goal, isSimple } from '@hbg/content/goal';
 import { linesOf } from './likeness.ts';
 import { lettersOf } from './plain-text.ts';
 
@@ -31,8 +31,8 @@ function tellsByTexts(goal: Goal): boolean {
   return !isTried(goal) && (goal.prints !== undefined || goal.matches !== undefined);
 }
 
-function isTried({ probe, inputs }: Goal): boolean {
-  return probe !== undefined || inputs !== undefined;
+function isTried(goal: Goal): boolean {
+  return goal.probe !== undefined || goal.inputs !== undefined || !isSimple(goal);
 }
 
 function isWritten({ calls = {}, uses = [] }: Goal, tokens: readonly Token[]): boolean {

@@ -5,7 +5,7 @@ import { longestCode } from '@hbg/coach/source/source';
 import { type Token, tokensOf } from '@hbg/coach/source/tokens';
 import { code as quote } from '@hbg/coach/words/code-quote';
 import { keywords } from '@hbg/coach/words/python-names';
-import type { Goal } from '@hbg/content/goal';
+import { type Goal, isSimple } from '@hbg/content/goal';
 import type { Lesson } from '@hbg/content/lesson';
 import type { LastResult } from './last-result.ts';
 
@@ -35,8 +35,8 @@ export function openGoal({ lesson, code, lastResult }: Task): Goal | null {
 }
 
 /** What it does with other input, or when its functions are called, one run doesn't show. */
-function wantsTrial({ inputs, probe }: Goal): boolean {
-  return inputs !== undefined || probe !== undefined;
+function wantsTrial(goal: Goal): boolean {
+  return goal.inputs !== undefined || goal.probe !== undefined || !isSimple(goal);
 }
 
 function pointToError({ code, lastResult }: Task): Pointer | null {

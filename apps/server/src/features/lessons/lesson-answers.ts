@@ -25,6 +25,8 @@ export function lessonAnswer(lesson: Lesson, cards: ReadonlyMap<string, Concept>
   return {
     ...lesson,
     concepts,
+    check: lesson.unit.check,
+    data: lesson.unit.data,
     predict: lesson.predict ?? null,
   };
 }

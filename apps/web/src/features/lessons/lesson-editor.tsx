@@ -69,7 +69,7 @@ export const LessonEditor = memo(function LessonEditor(props: LessonEditorProps)
 
 function taskOf(lesson: ListedLesson | Lesson): Task {
   const solution = 'solution' in lesson ? lesson.solution : '';
-  return { unit: unitOfLesson(lesson.id), goals: lesson.goals, solution };
+  return { unit: unitOfLesson(lesson.id), wanted: lesson, solution };
 }
 
 function SolutionButton({ isShown, onClick }: { isShown: boolean; onClick: () => void }) {

@@ -55,7 +55,7 @@ function LessonView({ user, courseName, lessons, lesson, nextId }: LessonScreenP
   const [isDone, setIsDone] = useState(false);
   const code = useCodeActions();
   const onSuccess = useCelebration(learnerKey(user), lesson.id, () => setIsDone(true));
-  const unitRun = useUnitRun({ goals: lesson.goals, code, onSuccess });
+  const unitRun = useUnitRun({ unit: lesson, code, onSuccess });
   const { phase, stop } = unitRun.program;
   const run = useStable((source: string) => {
     unitRun.run(source);

@@ -1,5 +1,6 @@
 import { execute } from '@hbg/contract/execution';
 import type { Answer } from '@hbg/contract/route';
+import type { Files } from '@hbg/contract/units';
 import type { PythonEngine, Run, RunHooks } from '@hbg/python/browser/python-engine';
 import type { Ending, RunResult } from '@hbg/python/protocol';
 import { client } from '../../../api.ts';
@@ -8,6 +9,8 @@ import { openEngine } from './engine.ts';
 export type ProgramHooks = RunHooks & {
   /** The program needs the page's own Python, which is still being loaded. */
   readonly onWaiting?: () => void;
+  /** What lies beside the program: only the page's own Python lays it there. */
+  readonly data?: Files | undefined;
 };
 
 /** Neither the page nor the server could run the program. */
@@ -34,7 +37,7 @@ export function runPython(
   const abort = new AbortController();
   let run: Run | null = null;
   const runHere = (engine: Engine) => {
-    run = engine.run(code, hooks);
+    run = engine.run(code, hooks, null, hooks.data);
     return run.result;
   };
   return {
@@ -58,13 +61,13 @@ async function attempt(attempt: Attempt): Promise<ProgramResult> {
   const opened = open();
   // Nothing is waited for when it is there already.
   const engine = opened instanceof Promise ? await opened.catch(() => null) : opened;
-  if (engine?.state.kind === 'loading' && (hooks.onStep || needsPage(code))) {
+  if (engine?.state.kind === 'loading' && (hooks.onStep || needsPage(code) || hasData(hooks))) {
     hooks.onWaiting?.();
     await loaded(engine, signal);
   }
   if (signal.aborted) return stopped;
   if (engine && isReady(engine)) return runHere(engine);
-  const fromServer = await runOnServer(code, hooks, signal);
+  const fromServer = hasData(hooks) ? null : await runOnServer(code, hooks, signal);
   if (fromServer) return fromServer;
   if (engine) await loaded(engine, signal);
   if (signal.aborted) return stopped;
@@ -73,6 +76,10 @@ async function attempt(attempt: Attempt): Promise<ProgramResult> {
 
 function isReady({ state }: Engine): boolean {
   return state.kind === 'ready';
+}
+
+function hasData({ data = {} }: ProgramHooks): boolean {
+  return Object.keys(data).length > 0;
 }
 
 /** Input, drawings, output that appears bit by bit, and files that shall be there next time. */

@@ -24,7 +24,10 @@ function pageIs(state: EngineState) {
     answer: () => {},
     sendEvent: () => {},
   }));
-  return { run, open: async () => ({ state, subscribe: () => () => undefined, run }) };
+  return {
+    run,
+    open: async () => ({ state, subscribe: () => () => undefined, run }),
+  };
 }
 
 const failToLoad = () => Promise.reject(new Error('offline'));
@@ -35,7 +38,7 @@ test('a program is tried out in the page, with lines typed', async () => {
     kind: 'finished',
     output: 'here\n',
   });
-  expect(run).toHaveBeenCalledExactlyOnceWith('x = input()', {}, { inputs: ['7'] });
+  expect(run).toHaveBeenCalledExactlyOnceWith('x = input()', {}, { inputs: ['7'] }, {});
 });
 
 test('it waits for its turn', async () => {

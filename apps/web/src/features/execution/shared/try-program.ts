@@ -1,3 +1,4 @@
+import type { Files } from '@hbg/contract/units';
 import type { RunResult } from '@hbg/python/protocol';
 import { openEngine } from './engine.ts';
 import { type Engine, type OpenEngine, runOnServer } from './run-python.ts';
@@ -14,13 +15,16 @@ export async function tryProgram(
   code: string,
   inputs: readonly string[] = [],
   open: OpenEngine = openEngine,
+  data: Files = {},
 ): Promise<Tried | null> {
   const engine = await opened(open);
-  const result = await takeTrialTurn((signal) => tryAnywhere({ engine, code, inputs, signal }));
+  const trial = { engine, code, inputs, data };
+  const result = await takeTrialTurn((signal) => tryAnywhere({ ...trial, signal }));
   return result && { kind: result.kind, output: result.output };
 }
 
-async function opened(open: OpenEngine): Promise<Engine | null> {
+/** Null where it can't be loaded. */
+export async function opened<Any>(open: () => Any | Promise<Any>): Promise<Any | null> {
   try {
     return await open();
   } catch {
@@ -32,6 +36,7 @@ type Trial = {
   readonly engine: Engine | null;
   readonly code: string;
   readonly inputs: readonly string[];
+  readonly data: Files;
   readonly signal: AbortSignal;
 };
 
@@ -39,15 +44,16 @@ type Trial = {
 const longestMs = 30_000;
 
 async function tryAnywhere({ engine, ...trial }: Trial): Promise<RunResult | null> {
-  const { code, inputs, signal } = trial;
+  const { code, inputs, data, signal } = trial;
   const result = engine && (await tryHere({ engine, ...trial }).catch(() => null));
-  if (result || inputs.length > 0) return result;
+  const needsPage = inputs.length > 0 || Object.keys(data).length > 0;
+  if (result || needsPage) return result;
   return runOnServer(code, {}, AbortSignal.any([signal, AbortSignal.timeout(longestMs)]));
 }
 
-async function tryHere({ engine, code, inputs, signal }: Trial): Promise<RunResult | null> {
+async function tryHere({ engine, code, inputs, data, signal }: Trial): Promise<RunResult | null> {
   if (engine?.state.kind !== 'ready') return null;
-  const run = engine.run(code, {}, { inputs });
+  const run = engine.run(code, {}, { inputs }, data);
   signal.addEventListener('abort', run.stop, { once: true });
   return run.result;
 }

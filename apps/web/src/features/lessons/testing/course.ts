@@ -29,6 +29,8 @@ function lesson(id: number, title: string, category: string): ListedLesson {
       { text: 'Das Programm gibt Hallo aus.', prints: 'Hallo' },
       { text: 'Es hat zwei Zeilen.', lines: 2 },
     ],
+    check: null,
+    data: {},
     predict: null,
     concepts: [],
     starterCode: '# Los geht es\n',

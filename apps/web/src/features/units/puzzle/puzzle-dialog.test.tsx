@@ -7,13 +7,17 @@ import { Toaster } from '../../../ui/toast.tsx';
 import { PuzzleDialog } from './puzzle-dialog.tsx';
 
 const solution = 'for i in range(3):\n    print(i)\nprint("Ende")\n';
-const goals = [{ text: 'Am Ende steht Ende.', prints: 'Ende' }];
+const wanted = {
+  goals: [{ text: 'Am Ende steht Ende.', prints: 'Ende' }],
+  check: null,
+  data: {},
+};
 
 function open(program = solution) {
   const onDone = vi.fn<(code: string) => void>();
   render(
     <>
-      <PuzzleDialog solution={program} goals={goals} onClose={() => {}} onDone={onDone} />
+      <PuzzleDialog solution={program} wanted={wanted} onClose={() => {}} onDone={onDone} />
       <Toaster />
     </>,
   );

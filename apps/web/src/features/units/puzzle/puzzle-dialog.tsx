@@ -1,11 +1,10 @@
-import type { Goal } from '@hbg/contract/units';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { reachesAll } from '../shared/goals/try-goals.ts';
+import { reachesAll, type Wanted } from '../shared/goals/try-goals.ts';
 import {
   codeOf,
   firstWrong,
@@ -22,15 +21,15 @@ import { usePieceDrag } from './use-piece-drag.ts';
 
 type PuzzleDialogProps = {
   solution: string;
-  goals: readonly Goal[];
+  wanted: Wanted;
   onClose: () => void;
   /** It is put together: the program may go into the editor. */
   onDone: (code: string) => void;
 };
 
 /** The program in shuffled lines: to see how it is built before one sees the solution. */
-export function PuzzleDialog({ solution, goals, onClose, onDone }: PuzzleDialogProps) {
-  const puzzle = usePuzzle(solution, goals);
+export function PuzzleDialog({ solution, wanted, onClose, onDone }: PuzzleDialogProps) {
+  const puzzle = usePuzzle(solution, wanted);
   const { pieces, verdict, said, hasDepth, move, indent, change } = puzzle;
   const { list, grab, isDragging, looksOf } = usePieceDrag({ pieces, hasDepth, onDrop: change });
   const finish = () => {
@@ -90,7 +89,7 @@ type Verdict =
   | { readonly kind: 'solved' }
   | { readonly kind: 'wrong'; readonly wrong: Wrong };
 
-function usePuzzle(solution: string, goals: readonly Goal[]) {
+function usePuzzle(solution: string, wanted: Wanted) {
   const [pieces, setPieces] = useState(() => piecesOf(solution));
   const [verdict, setVerdict] = useState<Verdict>({ kind: 'open' });
   const [said, setSaid] = useState('');
@@ -104,7 +103,7 @@ function usePuzzle(solution: string, goals: readonly Goal[]) {
     if (wrong === null) return setVerdict({ kind: 'solved' });
     const trying: Verdict = { kind: 'trying' };
     setVerdict(trying);
-    const isSolved = await reachesAll(goals, codeOf(pieces));
+    const isSolved = await reachesAll(wanted, codeOf(pieces));
     // Who goes on meanwhile, and checks again, isn't told of what was.
     setVerdict((now) => (now === trying ? verdictOf(isSolved, wrong) : now));
   };

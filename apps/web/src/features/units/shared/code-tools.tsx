@@ -1,4 +1,3 @@
-import type { Goal } from '@hbg/contract/units';
 import { AArrowDown, AArrowUp, Footprints, History, Puzzle } from 'lucide-react';
 import { memo, type ReactNode, type RefObject, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -10,11 +9,12 @@ import { useEditorSize } from '../../execution/shared/editor/editor-size.ts';
 import { useCodeActions } from './code-scope.tsx';
 import { CodeStatus } from './code-status.tsx';
 import styles from './code-tools.module.css';
+import type { Wanted } from './goals/try-goals.ts';
 
 export type Task = {
   /** Its id. */
   readonly unit: string;
-  readonly goals: readonly Goal[];
+  readonly wanted: Wanted;
   /** Empty where it can't be had. */
   readonly solution: string;
 };
@@ -133,7 +133,7 @@ function Dialogs({ open, task, read, onClose, onRestore, onSolved }: DialogsProp
     return (
       <PuzzleDialog
         solution={task.solution}
-        goals={task.goals}
+        wanted={task.wanted}
         onClose={onClose}
         onDone={onSolved}
       />

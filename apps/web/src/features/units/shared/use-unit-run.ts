@@ -1,4 +1,4 @@
-import type { Goal, GoalResult } from '@hbg/contract/units';
+import type { GoalResult } from '@hbg/contract/units';
 import { useCallback, useRef } from 'react';
 import { afterPaint } from '../../../ui/after-paint.ts';
 import { dismissToast, showToast } from '../../../ui/toast.tsx';
@@ -7,6 +7,7 @@ import { hasSucceeded } from '../../execution/shared/coach.ts';
 import type { ProgramResult } from '../../execution/shared/run-python.ts';
 import { useRecordedRun } from '../../execution/shared/steps/use-recorded-run.ts';
 import type { CodeActions } from './code-scope.tsx';
+import type { Wanted } from './goals/try-goals.ts';
 import { useGoals } from './goals/use-goals.ts';
 
 type Ran = {
@@ -26,16 +27,19 @@ export type Success = {
 };
 
 type UnitRunOptions = {
-  readonly goals: readonly Goal[];
+  readonly unit: Wanted;
   readonly code: Pick<CodeActions, 'keep' | 'read'>;
   readonly onSuccess: (success: Success) => Promise<void>;
 };
 
 /** Runs of the unit's program, plain or recorded, and what comes of them. */
-export function useUnitRun({ goals: wanted, code, onSuccess }: UnitRunOptions) {
-  const goals = useGoals(wanted);
+export function useUnitRun({ unit, code, onSuccess }: UnitRunOptions) {
+  const goals = useGoals(unit);
   const ran = useRef<Ran>({ code: '', result: null, isRecorded: false });
-  const recorded = useRecordedRun({ onEnd: (result) => void afterRun(result) });
+  const recorded = useRecordedRun({
+    data: unit.data,
+    onEnd: (result) => void afterRun(result),
+  });
 
   const afterRun = async (result: ProgramResult) => {
     const { code: ranCode, isRecorded } = ran.current;

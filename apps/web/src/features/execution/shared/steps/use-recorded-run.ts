@@ -1,3 +1,4 @@
+import type { Files } from '@hbg/contract/units';
 import { useCallback, useState } from 'react';
 import { useStable } from '../../../../ui/use-stable.ts';
 import { type ProgramHooks, type ProgramResult, runPython } from '../run-python.ts';
@@ -6,6 +7,8 @@ import { recordProgram } from './record-program.ts';
 import type { Recording } from './recording.ts';
 
 type Options = {
+  /** What lies beside the programs. */
+  data?: Files | undefined;
   /** After every run, recorded or not. */
   onEnd?: ((result: ProgramResult) => void) | undefined;
   run?: typeof runPython | undefined;
@@ -22,7 +25,8 @@ type RecordedRun = {
   readonly close: () => void;
 };
 
-export function useRecordedRun({ onEnd, run = runPython }: Options = {}): RecordedRun {
+export function useRecordedRun({ data, onEnd, run: usual = runPython }: Options = {}): RecordedRun {
+  const run: typeof runPython = (code, hooks, open) => usual(code, { ...hooks, data }, open);
   const [recording, setRecording] = useState<Recording | null>(null);
   const program = useProgram({ run, onEnd });
   const close = useCallback(() => setRecording(null), []);

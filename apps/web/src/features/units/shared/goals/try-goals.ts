@@ -1,16 +1,20 @@
 import { isReached } from '@hbg/coach/goals';
-import type { Goal, GoalResult } from '@hbg/contract/units';
+import type { Files, Goal, GoalResult, Unit } from '@hbg/contract/units';
+import { tryChecks } from '../../../execution/shared/try-checks.ts';
 import { tryProgram } from '../../../execution/shared/try-program.ts';
 
 export type Ran = { readonly code: string; readonly output: string };
 
+/** What of a unit says how a program is judged. */
+export type Wanted = Pick<Unit, 'goals' | 'check' | 'data'>;
+
 /** Whether a program that nobody has seen running yet does all that is wanted. */
-export async function reachesAll(goals: readonly Goal[], code: string): Promise<boolean> {
-  const inputs = goals.find((goal) => goal.inputs !== undefined)?.inputs;
-  const tried = await tryProgram(code, inputs);
+export async function reachesAll(wanted: Wanted, code: string): Promise<boolean> {
+  const inputs = wanted.goals.find((goal) => goal.inputs !== undefined)?.inputs;
+  const tried = await tryProgram(code, inputs, undefined, wanted.data);
   if (tried?.kind !== 'finished') return false;
-  for (const goal of goals) {
-    if (!(await resultOf(goal, { code, output: tried.output })).reached) return false;
+  for await (const { reached } of judged(wanted, { code, output: tried.output })) {
+    if (!reached) return false;
   }
   return true;
 }
@@ -18,8 +22,21 @@ export async function reachesAll(goals: readonly Goal[], code: string): Promise<
 /** Nobody has tried it out yet. */
 export const untried: GoalResult = { reached: null, sentence: null };
 
-export async function resultOf(goal: Goal, ran: Ran): Promise<GoalResult> {
-  return hasOwnSigns(goal) ? { reached: await reaches(goal, ran), sentence: null } : untried;
+/** One after the other: the page has one Python. The unit's check judges all of its goals at once. */
+export async function* judged(wanted: Wanted, ran: Ran): AsyncGenerator<GoalResult> {
+  let byCheck: readonly GoalResult[] | null = null;
+  for (const [index, goal] of wanted.goals.entries()) {
+    if (hasOwnSigns(goal)) {
+      yield { reached: await reaches(goal, wanted.data, ran), sentence: null };
+    } else {
+      byCheck ??= await judgedByCheck(wanted, ran);
+      yield byCheck[index] ?? untried;
+    }
+  }
+}
+
+async function judgedByCheck({ goals, check, data }: Wanted, { code }: Ran) {
+  return check === null ? [] : tryChecks(code, { check, data, goals: goals.length });
 }
 
 /** One with a text alone is checked by the unit's check file. */
@@ -27,10 +44,10 @@ function hasOwnSigns(goal: Goal): boolean {
   return Object.entries(goal).some(([name, sign]) => name !== 'text' && sign !== undefined);
 }
 
-async function reaches(goal: Goal, { code, output }: Ran): Promise<boolean | null> {
+async function reaches(goal: Goal, data: Files, { code, output }: Ran): Promise<boolean | null> {
   const { inputs, probe } = goal;
   if (inputs === undefined && probe === undefined) return isReached(plain(goal), { code, output });
-  const tried = await tryProgram(`${code}\n${probe ?? ''}`, inputs);
+  const tried = await tryProgram(`${code}\n${probe ?? ''}`, inputs, undefined, data);
   return tried && isReached(plain(goal), { code, output: tried.output });
 }
 

@@ -10,6 +10,7 @@ const goals = [1, 2, 3].map((probe) => ({
   probe: `print(${probe})`,
 }));
 const onlyText = [{ text: 'Das Programm hupt.' }];
+const withoutCheck = { check: null, data: {} };
 const ran = { code: 'x = 1', output: '' };
 
 function open() {
@@ -20,7 +21,7 @@ function open() {
   const answerAll = () => {
     for (const answer of waiting.splice(0)) answer(ranWith('Hallo\n'));
   };
-  return { sent, answerAll, hook: renderHook(() => useGoals(goals)) };
+  return { sent, answerAll, hook: renderHook(() => useGoals({ goals, ...withoutCheck })) };
 }
 
 test('tries the goals out one after the other', async () => {
@@ -51,7 +52,7 @@ test.each([
 });
 
 test('a goal that only a check file can judge is not taken for reached', async () => {
-  const { result } = renderHook(() => useGoals(onlyText));
+  const { result } = renderHook(() => useGoals({ goals: onlyText, ...withoutCheck }));
   await act(async () => void (await result.current.check(ran)));
   expect(result.current.results).toEqual([{ reached: null, sentence: null }]);
 });

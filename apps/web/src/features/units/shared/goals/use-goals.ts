@@ -1,12 +1,12 @@
 import type { Goal, GoalResult } from '@hbg/contract/units';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Ran, resultOf, untried } from './try-goals.ts';
+import { judged, type Ran, untried, type Wanted } from './try-goals.ts';
 
 /** What the run before has reached is no answer to this one. */
 const staleAfterMs = 400;
 
 /** Which goals the learner's last run has reached. */
-export function useGoals(goals: readonly Goal[]) {
+export function useGoals({ goals, check: source, data }: Wanted) {
   const [results, setResults] = useState(() => untriedAll(goals));
   const latest = useRef(0);
   /** Nobody waits for the answer any more. */
@@ -22,16 +22,16 @@ export function useGoals(goals: readonly Goal[]) {
         if (mine === latest.current) setResults(untriedAll(goals));
       };
       const stale = setTimeout(forget, staleAfterMs);
-      // One after the other: the page has one Python.
-      for (const goal of goals) {
-        found.push(await resultOf(goal, ran));
+      const results = judged({ goals, check: source, data }, ran);
+      for await (const result of results) {
+        found.push(result);
         if (mine !== latest.current) return found;
       }
       clearTimeout(stale);
       setResults(found);
       return found;
     },
-    [goals, drop],
+    [goals, source, data, drop],
   );
   useEffect(() => drop, [drop]);
   return { results, check, drop };
