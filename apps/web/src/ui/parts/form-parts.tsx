@@ -11,6 +11,7 @@ import { SaveFailure } from '../save-failure.tsx';
 import { textInput } from '../text-input.ts';
 import { TimeField } from '../time-field.tsx';
 import { showToast } from '../toast.tsx';
+import { useFocusInList } from '../use-focus-in-list.ts';
 import { useOptimisticList } from '../use-optimistic-list.ts';
 import { useSaveForm } from '../use-save-form.ts';
 import styles from './form-parts.module.css';
@@ -138,6 +139,7 @@ async function pretendToDelete({ id }: Item) {
 function Entries() {
   const queryKey = ['/parts/entries'];
   const { data } = useQuery({ queryKey, queryFn: () => items, initialData: items });
+  const focus = useFocusInList<HTMLUListElement>();
   const list = useOptimisticList<Item>({ queryKey, idOf: ({ id }) => id });
   const remove = (item: Item) =>
     list.remove(item, {
@@ -148,7 +150,7 @@ function Entries() {
       restoreFailure: `„${item.name}“ ist nicht zurückgekommen`,
     });
   return (
-    <ul className={styles.entries}>
+    <ul {...focus} className={styles.entries}>
       {data.map((item) => (
         <li key={item.id}>
           {item.name}
