@@ -1,3 +1,4 @@
+import type { actNames } from './check-report.ts';
 import { Difference, quoted } from './difference.ts';
 import { found } from './finding.ts';
 import type { Act } from './goal.ts';
@@ -59,7 +60,7 @@ export const actWords = {
   dice: (...eyes: number[]): Act => randomAct(eyes.map((eye) => (eye - 0.5) / 6)),
   /** What `Math.random()` gives next. */
   random: (...numbers: number[]): Act => randomAct(numbers),
-};
+} satisfies Record<(typeof actNames)[number], (...values: never[]) => Act>;
 
 function randomAct(numbers: readonly number[]): Act {
   return { name: null, random: numbers, run: ({ setRandom }) => setRandom(numbers) };

@@ -1,3 +1,5 @@
+import type { OpenOptions } from './check-report.ts';
+
 /** What the page does otherwise than a goal wants, said to the child. */
 export class Difference extends Error {
   override name = 'Difference';
@@ -20,13 +22,6 @@ export class Reopening extends Error {
     this.options = options;
   }
 }
-
-/** How a page is opened for a check. */
-export type OpenOptions = {
-  readonly width: number;
-  /** What `Math.random` gives first. */
-  readonly random: readonly number[];
-};
 
 /** Space is no difference: a browser shows any amount of it as one. */
 export function plain(text: string): string {

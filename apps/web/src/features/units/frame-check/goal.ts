@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
-import { type OpenOptions, Reopening, type Step } from './difference.ts';
+import type { OpenOptions } from './check-report.ts';
+import { Reopening, type Step } from './difference.ts';
 
 /** Something that is done to the page. */
 export type Act = {

@@ -78,6 +78,12 @@ export class PageWords {
     return this;
   }
 
+  /** Opens the page anew: what `hbg.save` has kept is there. */
+  reload(): this {
+    addReopening(this.#goal, {});
+    return this;
+  }
+
   noScroll(): this {
     return this.#look(({ document }) => scrollDifference(document));
   }

@@ -1,24 +1,9 @@
-import { Difference, type OpenOptions, Reopening } from './difference.ts';
+import { type CheckPlace, type CheckReport, firstOptions } from './check-report.ts';
+import { Difference, Reopening } from './difference.ts';
 import { type Checked, type Goal, newGoal } from './goal.ts';
 import { PageWords } from './page-words.ts';
 
 export type GoalFunction = (page: PageWords) => unknown;
-
-/** Where to go on: the goal, counted from 0, and of its steps the first that wasn't done. */
-export type CheckPlace = { readonly goal: number; readonly step: number };
-
-/** What a check says to the house. */
-export type CheckReport =
-  | {
-      readonly kind: 'goal';
-      readonly goal: number;
-      readonly reached: boolean | null;
-      readonly sentence: string | null;
-      /** Why it couldn't be tried: a mistake in the check, for whoever wrote it. */
-      readonly bug: string | null;
-    }
-  | { readonly kind: 'reopen'; readonly from: CheckPlace; readonly options: Partial<OpenOptions> }
-  | { readonly kind: 'done' };
 
 /** Tries one goal after the other until the page has to be opened anew for the next one. */
 export async function runGoals(
@@ -38,14 +23,12 @@ export async function runGoals(
     report(said);
     if (said.kind !== 'goal') return;
     if (goal.isTouched && number + 1 < goals.length) {
-      report({ kind: 'reopen', from: { goal: number + 1, step: 0 }, options: fresh });
+      report({ kind: 'reopen', from: { goal: number + 1, step: 0 }, options: firstOptions });
       return;
     }
   }
   report({ kind: 'done' });
 }
-
-const fresh: OpenOptions = { width: 1280, random: [] };
 
 async function tryGoal(
   goal: Goal,

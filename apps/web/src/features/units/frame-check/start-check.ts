@@ -1,21 +1,17 @@
+import type { FrameTools } from '../shared/page/messages.ts';
 import { actWords } from './acts.ts';
+import type { CheckStart } from './check-report.ts';
 import { installClock, installRandom } from './clock.ts';
-import type { OpenOptions } from './difference.ts';
 import type { Checked } from './goal.ts';
-import { type CheckPlace, type CheckReport, type GoalFunction, runGoals } from './run-goals.ts';
+import { type GoalFunction, runGoals } from './run-goals.ts';
 import { endTransitions } from './style-difference.ts';
 
-export type CheckSetup = {
-  readonly files: Readonly<Record<string, string>>;
-  readonly opened: OpenOptions;
-  readonly from: CheckPlace;
-  /** The check file as a function of its words: its goals in their order. */
-  readonly goals: (words: typeof actWords) => readonly (GoalFunction | null)[];
-  readonly report: (said: CheckReport) => void;
-};
+/** The check file as a function of its words: its goals in their order. */
+type ReadCheck = (words: typeof actWords) => readonly (GoalFunction | null)[];
 
 /** Comes before all scripts of the page, takes over its clock, and tries the goals once it is there. */
-export function startCheck({ files, opened, from, goals, report }: CheckSetup): void {
+export function startCheck(tools: FrameTools, { files, opened, from }: CheckStart, read: ReadCheck) {
+  const goals = read(actWords);
   const turn = turns();
   const clock = installClock(window, turn);
   const setRandom = installRandom(window, opened.random);
@@ -26,22 +22,35 @@ export function startCheck({ files, opened, from, goals, report }: CheckSetup): 
     await clock.advance(0);
     for (const element of document.querySelectorAll('*')) endTransitions(element);
   };
+  const logged = keepLog(tools);
+  const tones = keepTones();
   const checked: Checked = {
     window,
     document,
     clock,
     setRandom,
-    logged: keepLog(),
-    tones: keepTones(),
+    logged,
+    tones,
     opened,
     files,
     settle,
   };
-  window.addEventListener('load', () => void tryAll());
+  tools.tell({ kind: 'begun' });
+  tools.onOpen(() => window.addEventListener('load', () => void tryAll(), { once: true }));
   const tryAll = async () => {
     await settle();
-    await runGoals(goals(actWords), from, checked, report);
+    tools.tell({ kind: 'ready' });
+    await runGoals(goals, from, checked, tools.tell);
   };
+}
+
+/** As a child reads it in the console. */
+function keepLog({ onMessage }: FrameTools): readonly string[] {
+  const logged: string[] = [];
+  onMessage((message) => {
+    if (message.kind === 'log') logged.push(message.text);
+  });
+  return logged;
 }
 
 /** The page's own alarms stand still, but what it has promised still has to happen. */
@@ -69,28 +78,6 @@ function countRequests() {
     }
   };
   return pending;
-}
-
-/** As a child reads it in the console. */
-function keepLog(): readonly string[] {
-  const logged: string[] = [];
-  for (const kind of ['log', 'info', 'warn', 'error'] as const) {
-    const write = window.console[kind];
-    window.console[kind] = (...values: unknown[]) => {
-      logged.push(values.map(textOf).join(' '));
-      Reflect.apply(write, window.console, values);
-    };
-  }
-  return logged;
-}
-
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  try {
-    return JSON.stringify(value) ?? String(value);
-  } catch {
-    return String(value);
-  }
 }
 
 function keepTones(): readonly number[] {

@@ -1,0 +1,156 @@
+import type { GoalResult } from '@hbg/contract/units';
+import {
+  type CheckPlace,
+  type CheckReport,
+  firstOptions,
+  type OpenOptions,
+} from '../../frame-check/check-report.ts';
+import type { PageMessage, PageSetting } from '../page/messages.ts';
+import { openUnseenPage } from '../page/unseen-page.ts';
+import { checkScript } from './check-script.ts';
+import { readReport } from './read-report.ts';
+
+export type CheckOrder = Pick<PageSetting, 'files' | 'data' | 'answer'> & {
+  /** The source of `check.js`. */
+  readonly check: string;
+  /** How many goals the unit has. */
+  readonly goals: number;
+};
+
+export type PageGoalResult = GoalResult & {
+  /** A mistake in the check itself, for whoever wrote it. */
+  readonly bug: string | null;
+};
+
+/** Tries the goals of a unit on a page: in frames that nobody sees, a fresh one after each touch. */
+export function checkPage(order: CheckOrder): Promise<readonly PageGoalResult[]> {
+  return new PageCheck(order).run();
+}
+
+/** A goal may open its page anew, but not for ever. */
+const mostOpenings = 10;
+
+type Opening = { readonly from: CheckPlace; readonly opened: OpenOptions };
+
+const untried: PageGoalResult = { reached: null, sentence: null, bug: null };
+
+class PageCheck {
+  readonly #order: CheckOrder;
+  readonly #results: PageGoalResult[];
+  /** What the page keeps: for one goal alone. */
+  #stored: Readonly<Record<string, string>> = {};
+
+  constructor(order: CheckOrder) {
+    this.#order = order;
+    this.#results = Array.from({ length: order.goals }, () => untried);
+  }
+
+  async run(): Promise<readonly PageGoalResult[]> {
+    let next: Opening | null = { from: { goal: 0, step: 0 }, opened: firstOptions };
+    const most = mostOpenings * this.#order.goals;
+    for (let count = 0; next && count < most; count += 1) {
+      if (next.from.step === 0) this.#stored = {};
+      next = await this.#open(next);
+    }
+    return this.#results;
+  }
+
+  /** One frame from its opening to what has to be opened next. */
+  async #open(opening: Opening): Promise<Opening | null> {
+    const { promise, resolve } = Promise.withResolvers<Opening | null>();
+    const heard = new Heard(opening, this.#results);
+    const frame = await openUnseenPage(
+      this.#setting(opening, (message) => {
+        const next = heard.take(message);
+        if (next !== undefined) resolve(next);
+      }),
+      opening.opened.width,
+    );
+    const next = await promise;
+    frame.remove();
+    return next;
+  }
+
+  #setting({ from, opened }: Opening, onMessage: PageSetting['onMessage']): PageSetting {
+    const { check, goals, ...page } = this.#order;
+    return {
+      ...page,
+      extraScript: checkScript(check, goals, { files: page.files, opened, from }),
+      storage: {
+        read: () => this.#stored,
+        write: (all) => {
+          this.#stored = all;
+        },
+      },
+      onMessage,
+    };
+  }
+}
+
+/** What one frame says, until it is known how to go on. */
+class Heard {
+  readonly #opening: Opening;
+  readonly #results: PageGoalResult[];
+  #goal: number;
+  #hasBegun = false;
+  #isReady = false;
+  #endless: string | null = null;
+
+  constructor(opening: Opening, results: PageGoalResult[]) {
+    this.#opening = opening;
+    this.#results = results;
+    this.#goal = opening.from.goal;
+  }
+
+  /** Undefined as long as more is to come, null when all is done. */
+  take(message: PageMessage): Opening | null | undefined {
+    if (message.kind === 'stopped') return this.#stop();
+    if (message.kind === 'loaded') return this.#hasBegun ? undefined : this.#refuse();
+    if (message.kind === 'error') this.#endless ??= sentenceOfEndless(message);
+    const report = message.kind === 'extra' ? readReport(message.value) : null;
+    return report ? this.#report(report) : undefined;
+  }
+
+  #report(report: CheckReport): Opening | null | undefined {
+    if (report.kind === 'done') return null;
+    if (report.kind === 'reopen') {
+      const isSame = report.from.step > 0;
+      const before = isSame ? this.#opening.opened : firstOptions;
+      return { from: report.from, opened: { ...before, ...report.options } };
+    }
+    if (report.kind === 'begun') this.#hasBegun = true;
+    if (report.kind === 'ready') this.#isReady = true;
+    if (report.kind === 'goal') this.#keep(report);
+    return undefined;
+  }
+
+  #keep({ goal, reached, sentence, bug }: Extract<CheckReport, { kind: 'goal' }>) {
+    const said = reached === false ? (this.#endless ?? sentence) : sentence;
+    this.#results[goal] = { reached, sentence: said, bug };
+    this.#goal = goal + 1;
+  }
+
+  /** The page gave no sign of life: so it would at each opening, if it did so at its first. */
+  #stop(): Opening | null {
+    const last = this.#isReady ? this.#goal + 1 : this.#results.length;
+    for (let goal = this.#goal; goal < last; goal += 1) {
+      this.#results[goal] = { reached: false, sentence: stopped, bug: null };
+    }
+    const isOver = last >= this.#results.length;
+    return isOver ? null : { from: { goal: last, step: 0 }, opened: firstOptions };
+  }
+
+  #refuse(): null {
+    for (const goal of this.#results.keys()) {
+      this.#results[goal] = { ...untried, bug: 'check.js has a syntax error' };
+    }
+    return null;
+  }
+}
+
+const stopped = 'Deine Seite wird dabei nicht fertig, deshalb habe ich sie angehalten.';
+
+function sentenceOfEndless({ message, line }: Extract<PageMessage, { kind: 'error' }>) {
+  const [, what] = /^RangeError: (Diese (?:Schleife|Funktion) hört nicht auf)/.exec(message) ?? [];
+  return what === undefined ? null : `${what}: Zeile ${line ?? '?'}.`;
+}

@@ -1,0 +1,47 @@
+import type { CheckPlace, CheckReport, OpenOptions } from '../../frame-check/check-report.ts';
+
+const longestText = 2_000;
+
+/** What came from a check, as far as it has the form that it should have. */
+export function readReport(data: unknown): CheckReport | null {
+  const kind = field(data, 'kind');
+  if (kind === 'begun' || kind === 'ready' || kind === 'done') return { kind };
+  if (kind === 'reopen') {
+    return { kind, from: placeIn(field(data, 'from')), options: optionsIn(field(data, 'options')) };
+  }
+  if (kind !== 'goal') return null;
+  const reached = field(data, 'reached');
+  return {
+    kind,
+    goal: numberIn(data, 'goal'),
+    reached: typeof reached === 'boolean' ? reached : null,
+    sentence: textIn(data, 'sentence'),
+    bug: textIn(data, 'bug'),
+  };
+}
+
+function placeIn(data: unknown): CheckPlace {
+  return { goal: numberIn(data, 'goal'), step: numberIn(data, 'step') };
+}
+
+function optionsIn(data: unknown): Partial<OpenOptions> {
+  const [width, random] = [field(data, 'width'), field(data, 'random')];
+  return {
+    ...(typeof width === 'number' && { width: Math.min(Math.max(width, 100), 4_000) }),
+    ...(Array.isArray(random) && { random: random.map(Number) }),
+  };
+}
+
+function textIn(data: unknown, name: string): string | null {
+  const text = field(data, name);
+  return typeof text === 'string' ? text.slice(0, longestText) : null;
+}
+
+function numberIn(data: unknown, name: string): number {
+  const number = field(data, name);
+  return typeof number === 'number' && Number.isInteger(number) && number >= 0 ? number : 0;
+}
+
+function field(data: unknown, name: string): unknown {
+  return typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
+}
