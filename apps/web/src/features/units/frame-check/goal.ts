@@ -1,5 +1,5 @@
-import type { Clock } from './clock.ts';
 import type { OpenOptions } from './check-report.ts';
+import type { Clock } from './clock.ts';
 import { Reopening, type Step } from './difference.ts';
 
 /** Something that is done to the page. */

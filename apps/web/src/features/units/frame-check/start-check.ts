@@ -10,7 +10,11 @@ import { endTransitions } from './style-difference.ts';
 type ReadCheck = (words: typeof actWords) => readonly (GoalFunction | null)[];
 
 /** Comes before all scripts of the page, takes over its clock, and tries the goals once it is there. */
-export function startCheck(tools: FrameTools, { files, opened, from }: CheckStart, read: ReadCheck) {
+export function startCheck(
+  tools: FrameTools,
+  { files, opened, from }: CheckStart,
+  read: ReadCheck,
+) {
   const goals = read(actWords);
   const turn = turns();
   const clock = installClock(window, turn);

@@ -1,4 +1,3 @@
-import type { GoalResult } from '@hbg/contract/units';
 import {
   type CheckPlace,
   type CheckReport,
@@ -7,20 +6,9 @@ import {
 } from '../../frame-check/check-report.ts';
 import type { PageMessage, PageSetting } from '../page/messages.ts';
 import { openUnseenPage } from '../page/unseen-page.ts';
+import type { CheckOrder, PageGoalResult } from './check-order.ts';
 import { checkScript } from './check-script.ts';
 import { readReport } from './read-report.ts';
-
-export type CheckOrder = Pick<PageSetting, 'files' | 'data' | 'answer'> & {
-  /** The source of `check.js`. */
-  readonly check: string;
-  /** How many goals the unit has. */
-  readonly goals: number;
-};
-
-export type PageGoalResult = GoalResult & {
-  /** A mistake in the check itself, for whoever wrote it. */
-  readonly bug: string | null;
-};
 
 /** Tries the goals of a unit on a page: in frames that nobody sees, a fresh one after each touch. */
 export function checkPage(order: CheckOrder): Promise<readonly PageGoalResult[]> {
