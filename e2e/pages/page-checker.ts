@@ -10,7 +10,9 @@ import { webFolder } from '../../scripts/paths.ts';
 export type { CheckOrder, PageGoalResult };
 
 const entry = join(webFolder, 'src/features/units/shared/check/check-page.ts');
-/** So many pages at once: more only wait for each other. */
+/** Pages side by side share a process: one that hangs would take the others with it. */
+export const oneByOne = 1;
+/** For pages that end. */
 const sideBySide = 4;
 
 /** The product's own checking of pages, in its own sandbox, but without its screens. */
@@ -27,8 +29,8 @@ export async function openChecker(page: Page) {
   });
   await page.goto('/page-check/');
   await page.evaluate(loadChecker, [...files.keys()]);
-  return (orders: readonly CheckOrder[]): Promise<PageGoalResult[][]> =>
-    page.evaluate(checkAll, { orders, sideBySide });
+  return (orders: readonly CheckOrder[], atOnce = sideBySide): Promise<PageGoalResult[][]> =>
+    page.evaluate(checkAll, { orders, atOnce });
 }
 
 /** What every page of the house brings: its policy and its isolation. */
@@ -84,10 +86,10 @@ async function loadChecker(names: readonly string[]) {
   Object.assign(globalThis, { checker: await import(address) });
 }
 
-type Batch = { readonly orders: readonly CheckOrder[]; readonly sideBySide: number };
+type Batch = { readonly orders: readonly CheckOrder[]; readonly atOnce: number };
 
 /** In the page. */
-async function checkAll({ orders, sideBySide }: Batch): Promise<PageGoalResult[][]> {
+async function checkAll({ orders, atOnce }: Batch): Promise<PageGoalResult[][]> {
   const { checkPage } = Reflect.get(globalThis, 'checker');
   const results: PageGoalResult[][] = [];
   let next = 0;
@@ -98,6 +100,6 @@ async function checkAll({ orders, sideBySide }: Batch): Promise<PageGoalResult[]
       results[at] = await checkPage(orders[at]);
     }
   };
-  await Promise.all(Array.from({ length: sideBySide }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
   return results;
 }
