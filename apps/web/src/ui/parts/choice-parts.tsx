@@ -44,7 +44,7 @@ function Searches() {
   return (
     <PartGrid>
       <SearchField
-        label="Snippets durchsuchen"
+        label="Karten durchsuchen"
         placeholder="Titel, Text oder Tag"
         value={query}
         onChange={setQuery}
