@@ -8,6 +8,7 @@ import {
 import { returnPath } from './features/account/shared/return-path.ts';
 import { readWorkshopSearch } from './features/execution/workshop-search.ts';
 import { readLessonPlace, writeLessonPlace } from './features/lessons/shared/lesson-place.ts';
+import { readUnitSearch } from './features/units/unit-search.ts';
 import { PageCrash, ProductCrash } from './shell/crash-page.tsx';
 import { lazyPart } from './shell/lazy-part.ts';
 import { NotFoundPage, notFoundTitle } from './shell/not-found-page.tsx';
@@ -103,7 +104,7 @@ const routeTree = root.addChildren([
   memberRoute('/profile', 'Profil', unbuiltPage),
   memberRoute('/schedule', 'Zeitplan', unbuiltPage),
   memberRoute('/project', 'Projekte', unbuiltPage),
-  ...(import.meta.env.DEV ? [partsRoute()] : []),
+  ...(import.meta.env.DEV ? [partsRoute(), unitRoute()] : []),
 ]);
 
 export function createAppRouter(history?: RouterHistory) {
@@ -143,6 +144,17 @@ function partsRoute() {
     getParentRoute: () => root,
     path: '/parts',
     ...screenFor({ member: parts, guest: parts, hasFrame: false }),
+  });
+}
+
+/** A unit on the bench, for those who write one: `/parts/einheit?id=muster/keks-tagebuch`. */
+function unitRoute() {
+  const page = lazyPart(async () => (await import('./features/units/unit-page.tsx')).UnitPage);
+  return createRoute({
+    getParentRoute: () => root,
+    path: '/parts/einheit',
+    validateSearch: readUnitSearch,
+    ...screenFor({ member: { title: 'Einheit', page } }),
   });
 }
 

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CodeText } from '../markup/shared/code-text.tsx';
 import { Markup } from '../markup/shared/markup.tsx';
+import { withoutTitle } from '../units/shared/bench/without-title.ts';
 import { GoalsCard } from '../units/shared/goals/goals-card.tsx';
 import { ConceptList } from './concept-list.tsx';
 import styles from './lesson-panel.module.css';
@@ -72,10 +73,4 @@ function Objectives({ objectives }: { objectives: readonly string[] }) {
       </ul>
     </Card>
   );
-}
-
-/** The page has it above already. */
-function withoutTitle(content: string, title: string): string {
-  const heading = `# ${title}\n`;
-  return content.startsWith(heading) ? content.slice(heading.length) : content;
 }

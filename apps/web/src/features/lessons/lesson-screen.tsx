@@ -9,14 +9,15 @@ import { usePart } from '../../ui/use-part.ts';
 import { useStable } from '../../ui/use-stable.ts';
 import { learnerKey } from '../account/shared/learners.ts';
 import { LessonChat } from '../chat/shared/lesson-chat.tsx';
-import { CodeScope, useCodeActions } from '../units/shared/code-scope.tsx';
-import { type UsedUnitRun, useUnitRun } from '../units/shared/use-unit-run.ts';
+import type { BenchUnit } from '../units/shared/bench/bench-unit.ts';
+import { type UsedUnit, useUnit } from '../units/shared/bench/use-unit.ts';
+import { Workbench } from '../units/shared/bench/workbench.tsx';
+import { CodeScope } from '../units/shared/code-scope.tsx';
 import type { CompletionDialogProps } from './completion-dialog.tsx';
 import { CourseSidebar } from './course-sidebar.tsx';
 import { LessonHeader } from './lesson-header.tsx';
 import { LessonPanel } from './lesson-panel.tsx';
 import styles from './lesson-screen.module.css';
-import { LessonWorkbench } from './lesson-workbench.tsx';
 import { PaneBar } from './pane-bar.tsx';
 import { allProgressQuery, progressQuery } from './queries.ts';
 import { Splitter, useSplit } from './split.tsx';
@@ -37,26 +38,29 @@ type LessonScreenProps = {
 export function LessonScreen(props: LessonScreenProps) {
   const { user, lesson } = props;
   const owner = learnerKey(user);
+  const unit = useMemo(() => unitOfLesson(lesson), [lesson]);
   return (
     <CodeScope
       owner={owner}
-      unit={unitOfLesson(lesson.id)}
+      unit={unit.id}
       starter={lesson.starterCode}
       isMoreWaiting={useLeftovers(owner)}
     >
-      <LessonView {...props} />
+      <LessonView {...props} owner={owner} unit={unit} />
     </CodeScope>
   );
 }
 
-function LessonView({ user, courseName, lessons, lesson, nextId }: LessonScreenProps) {
-  const { pane, screen, ...panes } = usePanes();
+type LessonViewProps = LessonScreenProps & { owner: string; unit: BenchUnit };
+
+function LessonView({ owner, unit, nextId, ...course }: LessonViewProps) {
+  const { lesson } = course;
   const [isChatOpen, setIsChatOpen] = useState(false);
   const [isDone, setIsDone] = useState(false);
-  const code = useCodeActions();
-  const onSuccess = useCelebration(learnerKey(user), lesson.id, () => setIsDone(true));
-  const unitRun = useUnitRun({ unit: lesson, code, onSuccess });
-  const { phase, stop } = unitRun.program;
+  const onSuccess = useCelebration(owner, lesson.id, () => setIsDone(true));
+  const used = useUnit({ owner, unit, onSuccess });
+  const { code, unitRun } = used;
+  const { pane, screen, ...panes } = usePanes(used.field);
   const run = useStable((source: string) => {
     unitRun.run(source);
     panes.showOutput();
@@ -66,14 +70,14 @@ function LessonView({ user, courseName, lessons, lesson, nextId }: LessonScreenP
   const closeDone = useStable<void>(() => setIsDone(false));
   return (
     <div ref={screen} className={styles.screen} data-pane={pane}>
-      <Course user={user} courseName={courseName} lessons={lessons} lesson={lesson} onAsk={ask}>
-        <LessonColumns lesson={lesson} unitRun={unitRun} panes={panes} onRun={run} onAsk={ask} />
+      <Course {...course} onAsk={ask}>
+        <LessonColumns lesson={lesson} used={used} panes={panes} onRun={run} onAsk={ask} />
       </Course>
       <PaneBar
         pane={pane}
         onShow={panes.show}
-        isRunning={phase.kind === 'running'}
-        onStop={stop}
+        isRunning={unitRun.program.phase.kind === 'running'}
+        onStop={unitRun.program.stop}
         onRun={runNow}
       />
       <LessonChat
@@ -134,13 +138,13 @@ function Course({ user, courseName, lessons, lesson, onAsk, children }: CoursePr
 
 type LessonColumnsProps = {
   lesson: ListedLesson | Lesson;
-  unitRun: UsedUnitRun;
+  used: UsedUnit;
   panes: UsedPanes;
   onRun: (source: string) => void;
   onAsk: () => void;
 };
 
-function LessonColumns({ lesson, unitRun, panes, onRun, onAsk }: LessonColumnsProps) {
+function LessonColumns({ lesson, used, panes, onRun, onAsk }: LessonColumnsProps) {
   const { percent, change } = useSplit();
   return (
     <main
@@ -154,13 +158,11 @@ function LessonColumns({ lesson, unitRun, panes, onRun, onAsk }: LessonColumnsPr
       {/* On a phone the lesson's own heading may be out of view. */}
       <h1 className={styles.title}>{lesson.title}</h1>
       <div className={joinClasses(styles.pane, styles.lesson)}>
-        <LessonPanel lesson={lesson} results={unitRun.goalResults} onStart={panes.write} />
+        <LessonPanel lesson={lesson} results={used.unitRun.goalResults} onStart={panes.write} />
       </div>
       <Splitter percent={percent} onChange={change} />
-      <LessonWorkbench
-        lesson={lesson}
-        unitRun={unitRun}
-        field={panes.field}
+      <Workbench
+        used={used}
         onRun={onRun}
         onAsk={onAsk}
         onExplain={panes.explain}

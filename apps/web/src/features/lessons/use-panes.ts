@@ -1,14 +1,13 @@
 import type { Place } from '@hbg/coach/explanation';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useStable } from '../../ui/use-stable.ts';
 import type { CodeFieldHandle } from '../execution/shared/code-field.tsx';
 import type { Pane } from './pane-bar.tsx';
 
 /** Which part of the lesson a phone shows, and the ways that lead from one to another. */
-export function usePanes() {
+export function usePanes(field: RefObject<CodeFieldHandle | null>) {
   const [pane, setPane] = useState<Pane>('lesson');
   const screen = useRef<HTMLDivElement>(null);
-  const field = useRef<CodeFieldHandle>(null);
   const show = useStable((wanted: Pane) => {
     setPane(wanted);
     if (wanted === 'code') requestAnimationFrame(() => field.current?.focus());
@@ -28,7 +27,7 @@ export function usePanes() {
     showCode();
     requestAnimationFrame(() => readOn(screen.current));
   });
-  return { pane, screen, field, show, write, showCode, showOutput, showPlace, insert, explain };
+  return { pane, screen, show, write, showCode, showOutput, showPlace, insert, explain };
 }
 
 /** For who leads there, without what is shown now. */

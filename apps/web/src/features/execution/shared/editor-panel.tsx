@@ -25,6 +25,10 @@ type EditorPanelProps = {
   clash?: Clash | null;
   /** More buttons beside Run. */
   actions?: ReactNode;
+  /** The files, in place of the name of the only one. */
+  tabs?: ReactNode;
+  /** Hides the code for as long as it is there. */
+  instead?: ReactNode;
   /** At the lower edge: what else can be done with it. */
   tools?: ReactNode;
   /** Above the code, at the right. */
@@ -54,7 +58,7 @@ export function EditorPanel(props: EditorPanelProps) {
       data-engine={engine.state.kind}
     >
       <div className={styles.head}>
-        <h2 className={styles.tab}>main.py</h2>
+        {props.tabs ?? <h2 className={styles.tab}>main.py</h2>}
         <RunControls
           isRunning={program.phase.kind === 'running'}
           onRun={run}
@@ -83,6 +87,7 @@ export function EditorPanel(props: EditorPanelProps) {
           )
         }
       />
+      {props.instead && <div className={styles.instead}>{props.instead}</div>}
       <div className={styles.foot}>
         {clash && <CodeClash clash={clash} onChosen={() => field.current?.focus()} />}
         <EngineStatus state={engine.state} onTryAgain={engine.tryAgain} />

@@ -1,3 +1,4 @@
+import { joinFiles } from '@hbg/contract/files';
 import { AArrowDown, AArrowUp, Footprints, History, Puzzle } from 'lucide-react';
 import { memo, type ReactNode, type RefObject, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -6,21 +7,13 @@ import { usePart } from '../../../ui/use-part.ts';
 import { useStable } from '../../../ui/use-stable.ts';
 import type { CodeFieldHandle } from '../../execution/shared/code-field.tsx';
 import { useEditorSize } from '../../execution/shared/editor/editor-size.ts';
+import type { BenchUnit } from './bench/bench-unit.ts';
 import { useCodeActions } from './code-scope.tsx';
 import { CodeStatus } from './code-status.tsx';
 import styles from './code-tools.module.css';
-import type { Wanted } from './goals/try-goals.ts';
-
-export type Task = {
-  /** Its id. */
-  readonly unit: string;
-  readonly wanted: Wanted;
-  /** Empty where it can't be had. */
-  readonly solution: string;
-};
 
 type CodeToolsProps = {
-  task: Task;
+  unit: BenchUnit;
   field: RefObject<CodeFieldHandle | null>;
   isRunning: boolean;
   onSteps: (button: HTMLElement) => void;
@@ -28,7 +21,7 @@ type CodeToolsProps = {
 
 /** What else there is to do with the code, and whether it is safe; only that changes with a key. */
 export const CodeTools = memo(function CodeTools(props: CodeToolsProps) {
-  const { task, field, isRunning, onSteps } = props;
+  const { unit, field, isRunning, onSteps } = props;
   const { keep, read } = useCodeActions();
   const [open, setOpen] = useState<'timeline' | 'puzzle' | null>(null);
   const openTimeline = useStable<void>(() => setOpen('timeline'));
@@ -51,14 +44,14 @@ export const CodeTools = memo(function CodeTools(props: CodeToolsProps) {
         Schritt für Schritt
       </Button>
       <Tool name="Verlauf" icon={<History size={16} />} onClick={() => openTimeline()} />
-      {task.solution !== '' && (
+      {Object.keys(unit.solution).length > 0 && (
         <Tool name="Puzzle" icon={<Puzzle size={16} />} onClick={() => setOpen('puzzle')} />
       )}
       <SizeButtons />
       <CodeStatus onTimeline={openTimeline} />
       <Dialogs
         open={open}
-        task={task}
+        unit={unit}
         onClose={close}
         onRestore={(text) => {
           void keep('restored');
@@ -110,14 +103,14 @@ function SizeButtons() {
 
 type DialogsProps = {
   open: 'timeline' | 'puzzle' | null;
-  task: Task;
+  unit: BenchUnit;
   read: () => string;
   onClose: () => void;
   onRestore: (text: string) => void;
   onSolved: (text: string) => void;
 };
 
-function Dialogs({ open, task, read, onClose, onRestore, onSolved }: DialogsProps) {
+function Dialogs({ open, unit, read, onClose, onRestore, onSolved }: DialogsProps) {
   const onFailure = () => {
     onClose();
     showToast(notLoaded);
@@ -126,14 +119,14 @@ function Dialogs({ open, task, read, onClose, onRestore, onSolved }: DialogsProp
   const puzzle = usePart({ load: loadPuzzle, isWanted: open === 'puzzle', onFailure });
   if (open === 'timeline' && timeline) {
     const { Timeline } = timeline;
-    return <Timeline unit={task.unit} code={read()} onClose={onClose} onRestore={onRestore} />;
+    return <Timeline unit={unit.id} code={read()} onClose={onClose} onRestore={onRestore} />;
   }
   if (open === 'puzzle' && puzzle) {
     const { PuzzleDialog } = puzzle;
     return (
       <PuzzleDialog
-        solution={task.solution}
-        wanted={task.wanted}
+        solution={joinFiles(unit.solution)}
+        wanted={unit}
         onClose={onClose}
         onDone={onSolved}
       />

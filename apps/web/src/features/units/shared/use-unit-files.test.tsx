@@ -27,8 +27,8 @@ function open(kept: string | null = null) {
 
 test('one file is changed at a time, and all of them are kept as one string', () => {
   const used = open();
-  act(() => used.current.changeFile({ name: 'style.css', text: 'b {}' }));
-  act(() => used.current.changeFile({ name: 'script.js', text: 'hupe()' }));
+  act(() => used.current.changeFiles({ ...used.current.files, 'style.css': 'b {}' }));
+  act(() => used.current.changeFiles({ ...used.current.files, 'script.js': 'hupe()' }));
   const files = { 'index.html': '<b>', 'style.css': 'b {}', 'script.js': 'hupe()' };
   expect(Object.entries(used.current.files)).toEqual(Object.entries(files));
   expect(localStorage.getItem(key)).toBe(joinFiles(files));

@@ -4,17 +4,13 @@ import { useMemo } from 'react';
 import { useStable } from '../../../ui/use-stable.ts';
 import { useCodeActions, useCodeState } from './code-scope.tsx';
 
-type FileChange = { readonly name: string; readonly text: string };
-
 /** The files of the unit around this, which are kept as one string. */
 export function useUnitFiles(starter: Files) {
   const { code } = useCodeState();
-  const { change, read } = useCodeActions();
+  const { change } = useCodeActions();
   const files = useMemo(() => filesOf(starter, code), [starter, code]);
-  const changeFile = useStable(({ name, text }: FileChange) =>
-    change(joinFiles({ ...filesOf(starter, read()), [name]: text })),
-  );
-  return { files, changeFile };
+  const changeFiles = useStable((next: Files) => change(joinFiles(next)));
+  return { files, changeFiles };
 }
 
 /** In the order of the starter, and with all of its files, whatever was kept. */

@@ -1,0 +1,35 @@
+import { Lightbulb } from 'lucide-react';
+import { Button } from '../../../../ui/button.tsx';
+import { CodeText } from '../../../markup/shared/code-text.tsx';
+import styles from './hint-steps.module.css';
+
+type HintStepsProps = {
+  hints: readonly string[];
+  /** How many of them are in view. */
+  shown: number;
+  onMore: () => void;
+};
+
+/** From a nudge to nearly there, one at a time. */
+export function HintSteps({ hints, shown, onMore }: HintStepsProps) {
+  if (hints.length === 0) return null;
+  return (
+    <section className={styles.hints} aria-label="Tipps">
+      <ol className={styles.list} aria-live="polite">
+        {hints.slice(0, shown).map((hint) => (
+          <li key={hint}>
+            <Lightbulb size={18} aria-hidden="true" />
+            <span>
+              <CodeText>{hint}</CodeText>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {shown < hints.length && (
+        <Button variant="ghost" icon={<Lightbulb size={16} />} onClick={onMore}>
+          Tipp {shown + 1} von {hints.length}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { joinFiles } from '@hbg/contract/files';
+import { CircleHelp, Eye, Undo2 } from 'lucide-react';
+import { memo, type RefObject, useMemo, useState } from 'react';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import type { CodeFieldHandle } from '../../../execution/shared/code-field.tsx';
+import { EditorPanel } from '../../../execution/shared/editor-panel.tsx';
+import type { UsedProgram } from '../../../execution/shared/use-program.ts';
+import { useCodeActions, useCodeState } from '../code-scope.tsx';
+import { CodeTools } from '../code-tools.tsx';
+import type { BenchUnit } from './bench-unit.ts';
+import { DataTabs } from './data-tabs.tsx';
+import type { UsedSolution } from './use-solution.ts';
+import styles from './workbench.module.css';
+
+type UnitEditorProps = {
+  unit: BenchUnit;
+  program: Pick<UsedProgram, 'phase' | 'run' | 'stop' | 'reset'>;
+  solution: UsedSolution;
+  field: RefObject<CodeFieldHandle | null>;
+  onAsk?: (() => void) | undefined;
+  onSteps: (button: HTMLElement) => void;
+};
+
+/** What is drawn with every key; what a program prints leaves it alone. */
+export const UnitEditor = memo(function UnitEditor(props: UnitEditorProps) {
+  const { unit, program, solution, field, onAsk, onSteps } = props;
+  const { code, clash } = useCodeState();
+  const { change, keep } = useCodeActions();
+  const [dataFile, setDataFile] = useState<string | null>(null);
+  const isRunning = program.phase.kind === 'running';
+  const actions = useMemo(
+    () => (
+      <>
+        {solution.isThere && <SolutionButton {...solution} />}
+        {onAsk && <AskButton onAsk={onAsk} />}
+      </>
+    ),
+    [solution, onAsk],
+  );
+  const hasData = Object.keys(unit.data).length > 0;
+  return (
+    <EditorPanel
+      className={styles.editor}
+      program={program}
+      code={code}
+      starter={useMemo(() => joinFiles(unit.starter), [unit.starter])}
+      onChange={change}
+      clash={clash}
+      field={field}
+      badge={solution.isShown && <Badge tone="amber">Solution Shown</Badge>}
+      onReset={() => {
+        void keep('reset');
+        solution.forget();
+      }}
+      actions={actions}
+      tools={<CodeTools unit={unit} field={field} isRunning={isRunning} onSteps={onSteps} />}
+      {...(hasData && {
+        tabs: <DataTabs names={Object.keys(unit.data)} open={dataFile} onOpen={setDataFile} />,
+        instead: dataFile && <DataFile name={dataFile} text={unit.data[dataFile] ?? ''} />,
+      })}
+    />
+  );
+});
+
+function SolutionButton({ isShown, toggle }: UsedSolution) {
+  const [Icon, text] = isShown ? [Undo2, 'Mein Code'] : [Eye, 'Show Solution'];
+  return (
+    <Button variant="ghost" icon={<Icon size={16} />} onClick={() => toggle()}>
+      {text}
+    </Button>
+  );
+}
+
+function AskButton({ onAsk }: { onAsk: () => void }) {
+  return (
+    <Button
+      variant="plain"
+      size="icon"
+      aria-label="AI-Hilfe"
+      title="AI-Hilfe"
+      className={styles.help}
+      icon={<CircleHelp size={20} />}
+      onClick={onAsk}
+    />
+  );
+}
+
+function DataFile({ name, text }: { name: string; text: string }) {
+  return (
+    <figure className={styles.data} tabIndex={0} aria-label={name}>
+      <pre>{text}</pre>
+      <figcaption>
+        Diese Datei liegt neben deinem Programm. Ändern kannst du sie hier nicht.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,15 @@
+import { memo } from 'react';
+import { Markup } from '../../../markup/shared/markup.tsx';
+import styles from './bench.module.css';
+import { withoutTitle } from './without-title.ts';
+
+type UnitTextProps = { title: string; content: string };
+
+export const UnitText = memo(function UnitText({ title, content }: UnitTextProps) {
+  return (
+    <article className={styles.text}>
+      <h1 className={styles.title}>{title}</h1>
+      <Markup text={withoutTitle(content, title)} codeLabel="Beispiel" />
+    </article>
+  );
+});

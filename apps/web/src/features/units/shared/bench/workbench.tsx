@@ -1,0 +1,74 @@
+import { useMemo, useRef, useState } from 'react';
+import { useStable } from '../../../../ui/use-stable.ts';
+import { StepViewer } from '../../../execution/shared/steps/step-viewer.tsx';
+import { UnitEditor } from './unit-editor.tsx';
+import { UnitResults } from './unit-results.tsx';
+import type { UsedUnit } from './use-unit.ts';
+import styles from './workbench.module.css';
+
+type WorkbenchProps = {
+  used: Pick<UsedUnit, 'unit' | 'code' | 'field' | 'solution' | 'unitRun'>;
+  onRun: (code: string) => void;
+  onAsk?: (() => void) | undefined;
+  /** Leads to where the coach's card stands, where that is out of sight. */
+  onExplain?: () => void;
+  /** A program is about to run, and may ask, before its steps are shown. */
+  onRecord?: () => void;
+  /** Back to where the steps were asked for. */
+  onCloseSteps?: () => void;
+};
+
+/** The program, what it prints and draws, and its steps. */
+export function Workbench({ used, onRun, onAsk, onExplain, ...ways }: WorkbenchProps) {
+  const { unit, field, solution, unitRun } = used;
+  const { phase, stop, reset } = unitRun.program;
+  const results = useRef<HTMLDivElement>(null);
+  const steps = useSteps(used, ways, results);
+  return (
+    <div className={styles.bench} data-workbench>
+      <UnitEditor
+        unit={unit}
+        program={useMemo(() => ({ phase, run: onRun, stop, reset }), [phase, onRun, stop, reset])}
+        solution={solution}
+        field={field}
+        onAsk={onAsk}
+        onSteps={steps.show}
+      />
+      <UnitResults ref={results} unit={unit} unitRun={unitRun} onExplain={onExplain} />
+      {unitRun.recording && (
+        <div className={styles.steps}>
+          <StepViewer code={steps.code} recording={unitRun.recording} onClose={steps.close} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Ways = Pick<WorkbenchProps, 'onRecord' | 'onCloseSteps'>;
+
+function useSteps(
+  { code, unitRun }: WorkbenchProps['used'],
+  { onRecord, onCloseSteps }: Ways,
+  results: { readonly current: HTMLDivElement | null },
+) {
+  const [recordedCode, setRecordedCode] = useState('');
+  const opener = useRef<HTMLElement>(null);
+  const show = useStable((button: HTMLElement) => {
+    opener.current = button;
+    setRecordedCode(code.read());
+    unitRun.record(code.read());
+    onRecord?.();
+    // On a phone the button is out of sight by now, and the focus with it.
+    requestAnimationFrame(() => !hasBox(button) && results.current?.focus());
+  });
+  const close = () => {
+    unitRun.closeRecording();
+    onCloseSteps?.();
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  return { code: recordedCode, show, close };
+}
+
+function hasBox(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0;
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { learnerKey } from '../account/shared/learners.ts';
+import { useCurrentUser } from '../account/shared/session.ts';
+import { Bench } from './shared/bench/bench.tsx';
+import { BenchLayout } from './shared/bench/bench-layout.tsx';
+import { unitQuery } from './shared/queries.ts';
+import { readUnitSearch } from './unit-search.ts';
+
+/** Any unit by its id, for those who write one; completing it counts for nothing. */
+export function UnitPage() {
+  const { id } = readUnitSearch(useSearch({ strict: false }));
+  const owner = learnerKey(useCurrentUser() ?? '');
+  const [completed, setCompleted] = useState<ReadonlySet<string>>(new Set());
+  const query = useQuery(unitQuery(id));
+  return (
+    <QueryView
+      query={query}
+      loading={<Skeleton label="Einheit wird geladen..." lines={6} />}
+      failing={{
+        title: `Es gibt keine Einheit „${id}“`,
+        safe: 'Steht die id so in ihrer unit.md?',
+      }}
+    >
+      {(unit) => (
+        <Bench
+          owner={owner}
+          unit={unit}
+          isCompleted={completed.has(id)}
+          onComplete={() => setCompleted(new Set([...completed, id]))}
+          layout={BenchLayout}
+        />
+      )}
+    </QueryView>
+  );
+}
