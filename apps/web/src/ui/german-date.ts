@@ -19,6 +19,12 @@ export function writeDate(date: string): string {
   return date.split('-').toReversed().join('.');
 }
 
+/** 2026-11-04 as 4.11. */
+export function shortDate(date: string): string {
+  const [, month, day] = date.split('-').map(Number);
+  return `${day}.${month}.`;
+}
+
 export function weekday(date: string): string {
   return weekdays.format(new Date(date));
 }

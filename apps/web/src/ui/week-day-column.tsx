@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useId } from 'react';
+import { joinClasses } from './join-classes.ts';
+import { placeDay } from './place-day.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import { MoreItems, WeekEntry } from './week-entry.tsx';
+import styles from './week-grid.module.css';
+import type { WeekDay, WeekGridProps } from './week-grid-props.ts';
+import { clockTime, type WeekItem } from './week-item.ts';
+
+type WeekDayColumnProps<Item extends WeekItem> = Omit<WeekGridProps<Item>, 'days'> & {
+  day: WeekDay;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+export function WeekDayColumn<Item extends WeekItem>(props: WeekDayColumnProps<Item>) {
+  const { day, items, hours, now, onOpen, onOpenMore, renderItem, onKeyDown } = props;
+  const [from, to] = hours;
+  const id = useId();
+  const isShown = (item: Item) =>
+    item.day === day.day && item.end > from * 60 && item.start < to * 60;
+  const placed = placeDay(items.filter(isShown));
+  return (
+    <section aria-labelledby={id} className={joinClasses(styles.day, day.isToday && styles.today)}>
+      <h3 id={id} className={styles.dayHead}>
+        <span className={styles.dayName}>{day.name}</span>
+        <span className={styles.date}>
+          {day.date}
+          {day.isToday && ' · heute'}
+        </span>
+      </h3>
+      <div className={styles.hours} style={{ height: `calc(var(--hour) * ${to - from})` }}>
+        <ol className={styles.items} data-week-day={day.day}>
+          {placed.map((place) =>
+            place.kind === 'more' ? (
+              <MoreItems
+                key={`more ${place.start}`}
+                place={place}
+                hours={hours}
+                onOpen={() => onOpenMore(place.items)}
+                onKeyDown={onKeyDown}
+              />
+            ) : (
+              <WeekEntry
+                key={place.item.id}
+                place={place}
+                hours={hours}
+                onOpen={() => onOpen(place.item)}
+                onKeyDown={onKeyDown}
+              >
+                {renderItem?.(place.item)}
+              </WeekEntry>
+            ),
+          )}
+        </ol>
+        {day.isToday && now !== undefined && now >= from * 60 && now <= to * 60 && (
+          <NowLine now={now} from={from} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function NowLine({ now, from }: { now: number; from: number }) {
+  return (
+    <div className={styles.now} style={{ top: `calc(var(--hour) * ${now / 60 - from})` }}>
+      <VisuallyHidden>Jetzt ist es {clockTime(now)}</VisuallyHidden>
+    </div>
+  );
+}

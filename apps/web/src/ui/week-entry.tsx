@@ -1,0 +1,96 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { entryColourClass } from './entry-colour.ts';
+import { joinClasses } from './join-classes.ts';
+import { type Placed, seenEnd } from './place-day.ts';
+import styles from './week-grid.module.css';
+import { clockTime, timeSpan, type WeekItem } from './week-item.ts';
+
+type Acts = { onOpen: () => void; onKeyDown: (event: KeyboardEvent) => void };
+
+type WeekEntryProps<Item extends WeekItem> = Acts & {
+  place: Extract<Placed<Item>, { kind: 'item' }>;
+  hours: readonly [number, number];
+  children?: ReactNode;
+};
+
+export function WeekEntry<Item extends WeekItem>({ place, hours, ...rest }: WeekEntryProps<Item>) {
+  const { item, left, width } = place;
+  const isShort = item.end - item.start < 60;
+  return (
+    <li
+      className={styles.place}
+      style={{ ...verticalPlace(item.start, seenEnd(item), hours), ...share(left, width) }}
+    >
+      <button
+        type="button"
+        className={joinClasses(
+          styles.entry,
+          styles[item.kind],
+          entryColourClass(item.colour),
+          isShort && styles.short,
+          width < 1 && styles.narrow,
+        )}
+        data-start={item.start}
+        aria-label={labelOf(item)}
+        onClick={rest.onOpen}
+        onKeyDown={rest.onKeyDown}
+      >
+        {rest.children ?? (
+          <>
+            <span className={styles.title}>{item.title}</span>
+            <span className={styles.time}>
+              {isShort || width < 1 ? clockTime(item.start) : timeSpan(item)}
+            </span>
+          </>
+        )}
+      </button>
+    </li>
+  );
+}
+
+type MoreItemsProps<Item extends WeekItem> = Acts & {
+  place: Extract<Placed<Item>, { kind: 'more' }>;
+  hours: readonly [number, number];
+};
+
+/** Three side by side are too narrow to be read. */
+export function MoreItems<Item extends WeekItem>({ place, hours, ...acts }: MoreItemsProps<Item>) {
+  const titles = place.items.map(({ title }) => title).join(', ');
+  return (
+    <li
+      className={styles.place}
+      style={{ ...verticalPlace(place.start, place.end, hours), ...share(0.5, 0.5) }}
+    >
+      <button
+        type="button"
+        className={joinClasses(styles.entry, styles.more)}
+        data-start={place.start}
+        aria-label={`${place.items.length} weitere: ${titles}`}
+        onClick={acts.onOpen}
+        onKeyDown={acts.onKeyDown}
+      >
+        +{place.items.length}
+      </button>
+    </li>
+  );
+}
+
+const kinds = { coming: '', past: ', vorbei', proposal: ', Vorschlag' } as const;
+
+function labelOf(item: WeekItem): string {
+  return `${item.title}, ${timeSpan(item, ' bis ')}${kinds[item.kind]}`;
+}
+
+/** What begins before the ruler or ends behind it is cut there. */
+function verticalPlace(start: number, end: number, [from, to]: readonly [number, number]) {
+  const top = Math.max(0, start / 60 - from);
+  const bottom = Math.min(to - from, end / 60 - from);
+  return {
+    top: `calc(var(--hour) * ${top})`,
+    height: `calc(var(--hour) * ${bottom - top})`,
+  };
+}
+
+function share(left: number, width: number) {
+  return { left: `${left * 100}%`, width: `${width * 100}%` };
+}

@@ -1,0 +1,69 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { WeekGrid } from './week-grid.tsx';
+import type { WeekItem } from './week-item.ts';
+
+const DAYS = [
+  { day: 1, name: 'Montag', date: '23.11.', isToday: false },
+  { day: 2, name: 'Dienstag', date: '24.11.', isToday: true },
+];
+
+const ITEMS: WeekItem[] = [
+  { id: '1', day: 1, start: 480, end: 570, title: 'Mathe', colour: 'blue', kind: 'past' },
+  { id: '2', day: 1, start: 900, end: 960, title: 'Chor', colour: 'pink', kind: 'past' },
+  { id: '3', day: 2, start: 990, end: 1035, title: 'Gitarre', colour: 'pink', kind: 'coming' },
+  { id: '4', day: 2, start: 1050, end: 1110, title: 'Üben', colour: 'red', kind: 'proposal' },
+];
+
+it('lists each day with what it holds, and says what time it is on today', () => {
+  show();
+  const today = screen.getByRole('region', { name: 'Dienstag 24.11. · heute' });
+  const names = within(today)
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual(['Gitarre, 16:30 bis 17:15', 'Üben, 17:30 bis 18:30, Vorschlag']);
+  expect(within(today).getByText('Jetzt ist es 15:42')).toBeDefined();
+});
+
+it('is walked through by arrows and opened by Enter', async () => {
+  const { onOpen } = show();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  expect(document.activeElement?.getAttribute('aria-label')).toContain('Gitarre');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(ITEMS[3]);
+});
+
+it('opens what was folded', async () => {
+  const extra = ['Referat', 'Zahnarzt'].map(
+    (title): WeekItem => ({
+      id: title,
+      day: 2,
+      start: 990,
+      end: 1035,
+      title,
+      colour: 'lime',
+      kind: 'coming',
+    }),
+  );
+  const { onOpenMore } = show([...ITEMS, ...extra]);
+  await userEvent.click(screen.getByRole('button', { name: '2 weitere: Referat, Zahnarzt' }));
+  expect(onOpenMore).toHaveBeenCalledExactlyOnceWith(extra);
+});
+
+function show(items = ITEMS) {
+  const onOpen = vi.fn<(item: WeekItem) => void>();
+  const onOpenMore = vi.fn<(items: readonly WeekItem[]) => void>();
+  render(
+    <WeekGrid
+      days={DAYS}
+      items={items}
+      hours={[8, 20]}
+      now={942}
+      onOpen={onOpen}
+      onOpenMore={onOpenMore}
+    />,
+  );
+  return { onOpen, onOpenMore };
+}

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { joinClasses } from './join-classes.ts';
+import { useWeekKeys } from './use-week-keys.ts';
+import { WeekDayColumn } from './week-day-column.tsx';
+import styles from './week-grid.module.css';
+import type { WeekGridProps } from './week-grid-props.ts';
+import type { WeekItem } from './week-item.ts';
+
+/** A week or a day on a ruler of hours. */
+export function WeekGrid<Item extends WeekItem>(props: WeekGridProps<Item>) {
+  const { days, hours, ...rest } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  const onKeyDown = useWeekKeys(grid);
+  const isOneDay = days.length === 1;
+  return (
+    <div ref={grid} className={joinClasses(styles.grid, isOneDay && styles.oneDay)}>
+      <HourRuler hours={hours} />
+      {days.map((day) => (
+        <WeekDayColumn key={day.day} day={day} hours={hours} onKeyDown={onKeyDown} {...rest} />
+      ))}
+    </div>
+  );
+}
+
+function HourRuler({ hours: [from, to] }: { hours: readonly [number, number] }) {
+  return (
+    <div className={styles.ruler} aria-hidden="true">
+      {Array.from({ length: to - from + 1 }, (_, hour) => (
+        <span key={hour} style={{ top: `calc(var(--hour) * ${hour})` }}>
+          {from + hour}
+        </span>
+      ))}
+    </div>
+  );
+}
