@@ -13,6 +13,7 @@ const settings: Record<keyof Config, true> = {
   AI_API_KEY: true,
   AI_MODEL: true,
   AI_DAILY_TOKENS: true,
+  TZ: true,
   TRUST_PROXY: true,
   PUBLIC_URL: true,
   LOG_LEVEL: true,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Context } from './context.ts';
 import { accountEndpoints } from './features/account/routes.ts';
 import { authenticate, hasSession } from './features/account/session.ts';
+import { achievementEndpoints } from './features/achievements/routes.ts';
 import { chatEndpoints } from './features/chat/routes.ts';
 import { companionEndpoints } from './features/companion/routes.ts';
 import { executionEndpoints } from './features/execution/routes.ts';
@@ -42,6 +43,7 @@ export function createApp(context: Context, { web, pythonEngine }: Folders): App
       ...lessonEndpoints(context),
       ...searchEndpoints(context),
       ...unitEndpoints(context),
+      ...achievementEndpoints(context),
     ],
     authenticate: (c) => authenticate(context, c),
   });

@@ -11,3 +11,9 @@ export const systemClock: Clock = {
 export function isoTime(ms: number): string {
   return new Date(ms).toISOString();
 }
+
+/** A clock that runs ahead doesn't win for ever. */
+export function notLater(clock: Pick<Clock, 'now'>, moment: string): string {
+  const now = isoTime(clock.now());
+  return moment < now ? isoTime(Date.parse(moment)) : now;
+}

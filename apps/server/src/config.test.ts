@@ -12,6 +12,7 @@ test('everything has a default but what only a family can know', () => {
     LEARNER_1_NAME: 'Byte',
     LEARNER_2_NAME: 'Pixel',
     AI_DAILY_TOKENS: 100_000,
+    TZ: 'Europe/Berlin',
     TRUST_PROXY: false,
     LOG_LEVEL: 'info',
   });
@@ -34,6 +35,7 @@ test.each([
   ['AI_BASE_URL', 'ollama', 'erwartet wird eine Adresse mit http:// oder https://'],
   ['PUBLIC_URL', 'javascript:alert(1)', 'erwartet wird eine Adresse mit http:// oder https://'],
   ['TRUST_PROXY', 'vielleicht', 'erwartet wird true oder false'],
+  ['TZ', 'Europe/Entenhausen', 'erwartet wird eine Zeitzone wie Europe/Berlin'],
   ['LOG_LEVEL', 'laut', 'erwartet wird silent, error, warn, info oder debug'],
 ])('%s=%s stops the start with one sentence', (name, value, expected) => {
   expect(() => readConfig({ [name]: value })).toThrow(

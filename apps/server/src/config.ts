@@ -21,6 +21,10 @@ export const familyPassword = z
     z.maxLength(200, 'erwartet werden höchstens 200 Zeichen'),
   );
 
+const timeZone = z
+  .string()
+  .check(z.trim(), z.refine(isTimeZone, 'erwartet wird eine Zeitzone wie Europe/Berlin'));
+
 const environment = z.object({
   PORT: z._default(
     z.coerce
@@ -47,6 +51,7 @@ const environment = z.object({
       .check(z.int('erwartet wird eine ganze Zahl'), z.gte(0, 'weniger als 0 geht nicht')),
     100_000,
   ),
+  TZ: z._default(timeZone, 'Europe/Berlin'),
   TRUST_PROXY: z._default(z.stringbool('erwartet wird true oder false'), false),
   PUBLIC_URL: z.optional(httpAddress),
   LOG_LEVEL: z._default(
@@ -76,6 +81,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     );
   }
   return data;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    Temporal.Now.zonedDateTimeISO(name);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isDecodable(address: string): boolean {

@@ -8,6 +8,7 @@ import type { Content } from './content.ts';
 import type { Database } from './db/database.ts';
 import { WriteWatch } from './db/write-watch.ts';
 import { LoginThrottle } from './features/account/login-throttle.ts';
+import { type HouseDays, openHouseDays } from './house-days.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { RateLimit } from './rate-limit.ts';
 
@@ -26,6 +27,7 @@ export type Context = {
   readonly model: Model | null;
   readonly modelTurns: ModelTurns;
   readonly writes: WriteWatch;
+  readonly days: HouseDays;
   readonly rates: Readonly<Record<'saving' | 'talking' | 'searching', RateLimit>>;
 };
 
@@ -36,7 +38,10 @@ const talkingRate = { atOnce: 40, perSecond: 1 / 3 };
 /** Nobody reads results faster. */
 const searchingRate = { atOnce: 100, perSecond: 1 };
 
-type Given = Omit<Context, 'metrics' | 'loginThrottle' | 'modelTurns' | 'writes' | 'rates'>;
+type Given = Omit<
+  Context,
+  'metrics' | 'loginThrottle' | 'modelTurns' | 'writes' | 'days' | 'rates'
+>;
 
 export function createContext(given: Given): Context {
   const { clock, log } = given;
@@ -46,6 +51,7 @@ export function createContext(given: Given): Context {
     loginThrottle: new LoginThrottle(clock),
     modelTurns: new ModelTurns(),
     writes: new WriteWatch(log),
+    days: openHouseDays(given.config.TZ),
     rates: {
       saving: new RateLimit(clock, savingRate),
       talking: new RateLimit(clock, talkingRate),

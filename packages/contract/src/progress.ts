@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { brought, evidence } from './achievements.ts';
 import { programCode } from './execution.ts';
 import { otherLearner, tooOften } from './refusals.ts';
 import { route } from './route.ts';
@@ -39,7 +40,12 @@ export const saveProgress = route({
     completed: z.boolean(),
     codeSubmitted: z._default(programCode, ''),
     score: z.int().check(z.gte(0, 'mindestens 0'), z.lte(100, 'höchstens 100')),
+    /** How it was completed, where that is known. */
+    evidence: z.optional(evidence),
   }),
-  answer: progress,
+  answer: z.extend(progress, {
+    /** Null where nothing was completed. */
+    brought: z.nullable(brought),
+  }),
   refusals: { unknownLesson, otherLearner, tooOften },
 });

@@ -16,6 +16,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       { name: '0005-code-kept' },
       { name: '0006-chat-place' },
       { name: '0007-units' },
+      { name: '0008-ledger' },
     ]);
     await database.db.destroy();
   });

@@ -9,6 +9,7 @@ import * as chatCode from './migrations/0004-chat-code.ts';
 import * as codeKept from './migrations/0005-code-kept.ts';
 import * as chatPlace from './migrations/0006-chat-place.ts';
 import * as units from './migrations/0007-units.ts';
+import * as ledger from './migrations/0008-ledger.ts';
 import type { Schema } from './schema.ts';
 
 type Migration = { readonly name: string; readonly up: (db: MigrationDb) => Promise<void> };
@@ -22,6 +23,7 @@ export const migrations: readonly Migration[] = [
   { name: '0005-code-kept', up: codeKept.up },
   { name: '0006-chat-place', up: chatPlace.up },
   { name: '0007-units', up: units.up },
+  { name: '0008-ledger', up: ledger.up },
 ];
 
 export async function migrate({ db, engine }: Database, wanted = migrations): Promise<void> {

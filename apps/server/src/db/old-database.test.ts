@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { engines, openTestDatabase } from '../../test/test-database.ts';
 import { readChats, readPast } from '../ai/chat-store.ts';
 import { findSession } from '../features/account/store.ts';
+import { readDone } from '../features/achievements/store.ts';
 import { readAllProgress, readProgressOf } from '../features/lessons/progress-store.ts';
 import { findDraft, readVersions } from '../features/units/code-store.ts';
 import type { Database, Engine } from './database.ts';
@@ -181,6 +182,9 @@ describe.each(engines)('on %s a database of an earlier version', (engine) => {
       codeSubmitted: 'print(12)',
     });
     expect((await readAllProgress(db, 1)).map(({ lessonId }) => lessonId)).toEqual([12, 70]);
+    expect(await readDone(db, 1, 'lektion')).toMatchObject([
+      { unit: 'lektion/12', xp: 0, reached: [], firstAt: at, at },
+    ]);
     expect(await findSession(db, 'token', at)).toMatchObject({ id: 2, name: 'Linus' });
     expect(await db.selectFrom('model_use').select('tokens').execute()).toEqual([
       { tokens: 4_200 },

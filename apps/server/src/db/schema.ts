@@ -3,6 +3,8 @@ import type { VersionCause } from '@hbg/contract/code';
 import type { RunKind } from '@hbg/contract/execution';
 import type { ChatPlace } from '../ai/chat-place.ts';
 
+export type ActivityKind = 'completed' | 'worked' | 'repaired' | 'day';
+
 /** Rows as they are stored: snake_case, ISO-8601 UTC texts for moments, JSON as text. */
 export type Schema = {
   migration: { name: string; applied_at: string };
@@ -69,5 +71,36 @@ export type Schema = {
     fullest_at: string | null;
     /** How many characters have gone since, little by little. */
     gone: number;
+  };
+  /** One row for each unit that is done: the best that was reached, whenever it came in. */
+  completion: {
+    learner_id: LearnerId;
+    unit: string;
+    xp: number;
+    /** A list of booleans, one for each goal: whether it was ever reached. */
+    reached: string;
+    /** How many answers were right, of how many. */
+    quiz: string | null;
+    /** So many goals were reached in the best try, and `hints`, `had_solution` tell of that one. */
+    best_goals: number;
+    hints: number;
+    /** 0 or 1. */
+    had_solution: number;
+    best_at: string;
+    minutes: number;
+    first_at: string;
+    at: string;
+  };
+  activity: {
+    learner_id: LearnerId;
+    /** Made by who sends it. */
+    id: string;
+    at: string;
+    /** As the house counts days. */
+    day: string;
+    kind: ActivityKind;
+    /** Empty for a day of long ago, which stands for all that was worked on it. */
+    unit: string;
+    minutes: number;
   };
 };

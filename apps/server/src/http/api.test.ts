@@ -229,6 +229,10 @@ test('the OpenAPI document lists every call and is public', async () => {
     ['get', '/api/code-versions', 1],
     ['get', '/api/drafts', 1],
     ['put', '/api/drafts', 1],
+    ['post', '/api/completions', 1],
+    ['get', '/api/completions', 1],
+    ['post', '/api/activity', 1],
+    ['get', '/api/achievements', 1],
   ]);
 });
 

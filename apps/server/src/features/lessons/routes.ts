@@ -2,11 +2,12 @@ import type { Lesson } from '@hbg/content/lesson';
 import type { LearnerId } from '@hbg/contract/account';
 import { listCourses, listLessons, readCourse, readLesson } from '@hbg/contract/lessons';
 import { listProgress, readProgress, saveProgress } from '@hbg/contract/progress';
-import { isoTime } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
 import { type Endpoint, endpoint, prepared, refuse } from '../../http/adapter.ts';
 import { courseAnswer, lessonAnswer, lessonsOf } from './lesson-answers.ts';
-import { addProgress, readAllProgress, readProgressOf } from './progress-store.ts';
+import { readAllProgress, readProgressOf } from './progress-store.ts';
+import { saveProgressIn } from './save-progress.ts';
 
 export function lessonEndpoints(context: Context): Endpoint[] {
   return [...contentEndpoints(context), ...progressEndpoints(context)];
@@ -55,7 +56,7 @@ function whyNotKept({ content, rates }: Context, learner: LearnerId, lesson: num
 }
 
 function progressEndpoints(context: Context): Endpoint[] {
-  const { content, clock, writes } = context;
+  const { content, writes } = context;
   const { db } = context.database;
   return [
     endpoint(listProgress, ({ learner }) => readAllProgress(db, learner.id)),
@@ -67,7 +68,8 @@ function progressEndpoints(context: Context): Endpoint[] {
     endpoint(saveProgress, async ({ body, learner }) => {
       const refused = whyNotKept(context, learner.id, body.lessonId);
       if (refused) return refused;
-      return writes.watch(() => addProgress(db, learner.id, body, isoTime(clock.now())));
+      const save = (trx: Db) => saveProgressIn(trx, context, learner.id, body);
+      return writes.watch(() => db.transaction().execute(save));
     }),
   ];
 }

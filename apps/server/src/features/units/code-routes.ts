@@ -1,9 +1,9 @@
-import type { LearnerId } from '@hbg/contract/account';
 import { keepVersion, listVersions, readDraft, saveDraft } from '@hbg/contract/code';
-import { type Clock, isoTime } from '../../clock.ts';
+import { notLater } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
+import { whyNotKept } from '../../why-not-kept.ts';
 import { findDraft, readVersions } from './code-store.ts';
 import { keepVersionIn, unlessFull } from './keep-version.ts';
 import { saveDraftOf } from './save-draft.ts';
@@ -55,17 +55,4 @@ function draftEndpoints(context: Context): Endpoint[] {
       return saved === 'full' ? refuse('full', fullForSeconds) : saved;
     }),
   ];
-}
-
-/** Why nothing of a learner's is kept for a unit now; null when it may be. */
-function whyNotKept({ content, rates }: Context, learner: LearnerId, unit: string) {
-  if (!content.units.has(unit)) return refuse('unknownUnit');
-  const wait = rates.saving.take(learner);
-  return wait > 0 ? refuse('tooOften', wait) : null;
-}
-
-/** A clock that runs ahead doesn't win for ever. */
-function notLater(clock: Clock, moment: string): string {
-  const now = isoTime(clock.now());
-  return moment < now ? isoTime(Date.parse(moment)) : now;
 }

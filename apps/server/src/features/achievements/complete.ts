@@ -1,0 +1,70 @@
+import type { Unit } from '@hbg/content/unit';
+import type { LearnerId } from '@hbg/contract/account';
+import type { Brought, QuizResult } from '@hbg/contract/achievements';
+import { notLater } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { houseOf } from './house.ts';
+import { mergeDone } from './merge-done.ts';
+import { broughtBy, figuresOf } from './rules/figures.ts';
+import type { Activity, Done, Ledger } from './rules/ledger.ts';
+import { lockLedger, readLedger, writeDone } from './store.ts';
+import { keepActivity } from './thin-activities.ts';
+
+/** How a unit was done. */
+export type Attempt = {
+  readonly id: string;
+  /** Empty where nobody knows. */
+  readonly reached: readonly boolean[];
+  readonly quiz: QuizResult | null;
+  readonly hints: number;
+  readonly hadSolution: boolean;
+  readonly minutes: number;
+  readonly madeAt: string;
+};
+
+/** Runs in a transaction of the caller's. What is known already brings nothing. */
+export async function completeIn(
+  trx: Db,
+  context: Context,
+  learner: LearnerId,
+  unit: Unit,
+  sent: Attempt,
+): Promise<{ readonly done: Done; readonly brought: Brought }> {
+  const house = houseOf(context);
+  const attempt = { ...sent, madeAt: notLater(context.clock, sent.madeAt) };
+  await lockLedger(trx, learner);
+  const before = await readLedger(trx, learner);
+  const activity = activityOf(unit, attempt, house.days.dayOf(Date.parse(attempt.madeAt)));
+  const after = withAttempt(before, doneBy(unit, attempt), activity);
+  await writeDone(trx, learner, after.one);
+  await keepActivity(trx, learner, activity, context.clock.now());
+  const brought = broughtBy(figuresOf(before, house), figuresOf(after.ledger, house));
+  return { done: after.one, brought };
+}
+
+/** Of goals that the unit hasn't got nothing is kept. */
+function doneBy(unit: Unit, { reached, quiz, hints, hadSolution, minutes, madeAt }: Attempt): Done {
+  const goals = reached.length > 0 ? unit.goals.map((_, at) => reached[at] ?? false) : [];
+  return {
+    unit: unit.id,
+    xp: unit.xp ?? 0,
+    reached: goals,
+    quiz,
+    best: { goals: goals.filter(Boolean).length, hadSolution, hints, at: madeAt },
+    minutes,
+    firstAt: madeAt,
+    at: madeAt,
+  };
+}
+
+function activityOf({ id: unit }: Unit, { id, madeAt: at }: Attempt, day: string): Activity {
+  return { id, kind: 'completed', unit, at, day, minutes: 0 };
+}
+
+function withAttempt({ done, activities }: Ledger, tried: Done, activity: Activity) {
+  const known = done.find(({ unit }) => unit === tried.unit);
+  const one = known ? mergeDone(known, tried) : tried;
+  const others = done.filter(({ unit }) => unit !== tried.unit);
+  return { one, ledger: { done: [...others, one], activities: [...activities, activity] } };
+}

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { login } from '@hbg/contract/account';
+import {
+  completeUnit,
+  type Evidence,
+  listCompletions,
+  noteActivity,
+  readAchievements,
+} from '@hbg/contract/achievements';
+import { saveProgress } from '@hbg/contract/progress';
+import type { Sent } from '@hbg/contract/route';
+import { describe, expect, test } from 'vitest';
+import { createTestApp, openBrowser, password } from '../../../test/test-app.ts';
+import { engines } from '../../../test/test-database.ts';
+import { isoTime } from '../../clock.ts';
+import type { Engine } from '../../db/database.ts';
+
+const start = Date.parse('2026-03-01T08:00:00Z');
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const nothing = { xp: 0, badges: [], level: null, points: 0 };
+
+async function openLedger(engine: Engine = 'sqlite') {
+  const app = await createTestApp(engine);
+  const { db } = app.context.database;
+  const browser = openBrowser(app);
+  await browser.call(login, { body: { user: 1, password } });
+  const complete = (unit: string, part: Partial<Evidence> = {}) =>
+    browser.call(completeUnit, { body: { unit, ...tried(part) } });
+  const work = (part: Partial<Sent<typeof noteActivity>['body']> = {}) =>
+    browser.call(noteActivity, { body: { ...worked, id: randomUUID(), ...part } });
+  const under = (prefix: string) => browser.call(listCompletions, { query: { under: prefix } });
+  const read = () => browser.call(readAchievements, {});
+  return { app, db, browser, complete, work, under, read };
+}
+
+function tried(part: Partial<Evidence> = {}): Evidence {
+  const how = { reached: [true, true, true], hints: 0, hadSolution: false, minutes: 5 };
+  return { id: randomUUID(), madeAt: isoTime(start), ...how, ...part };
+}
+
+const worked = { kind: 'worked', unit: 'lektion/1', minutes: 1, madeAt: isoTime(start) } as const;
+
+describe.each(engines)('completions on %s', (engine) => {
+  test('the first one brings the planned minutes and a badge, again it brings nothing', async () => {
+    const { complete, under } = await openLedger(engine);
+    const evidence = tried();
+    const first = await complete('lektion/1', evidence);
+    expect(first.completion).toMatchObject({ unit: 'lektion/1', isProven: true, xp: 0 });
+    expect(first.brought).toMatchObject({
+      points: expect.any(Number),
+      badges: [{ name: 'Erste Zeile' }],
+    });
+    expect(first.brought.points).toBeGreaterThan(0);
+    expect((await complete('lektion/1', evidence)).brought).toEqual(nothing);
+    expect(await under('lektion')).toEqual([first.completion]);
+    expect(await under('lek')).toEqual([]);
+  });
+
+  test('the best stays, whatever comes later and in whichever order', async () => {
+    const { complete, db } = await openLedger(engine);
+    const early = { madeAt: isoTime(start - day), reached: [false, true], hints: 3, minutes: 9 };
+    const good = { madeAt: isoTime(start - minute), hints: 1 };
+    const copied = { hadSolution: true };
+    await complete('lektion/1', copied);
+    await complete('lektion/1', good);
+    const { completion } = await complete('lektion/1', early);
+    expect(completion).toMatchObject({
+      reached: [true, true, ...completion.reached.slice(2)],
+      hints: 1,
+      hadSolution: false,
+      minutes: 9,
+      firstAt: isoTime(start - day),
+      at: isoTime(start),
+    });
+    expect(await db.selectFrom('activity').select('kind').execute()).toHaveLength(3);
+  });
+
+  test('a moment of the future is cut to now', async () => {
+    const { complete } = await openLedger(engine);
+    const { completion } = await complete('lektion/1', { madeAt: isoTime(start + day) });
+    expect(completion.at).toBe(isoTime(start));
+  });
+
+  test('a lesson that is done is a completion, with what is known of it', async () => {
+    const { browser, under, db } = await openLedger(engine);
+    const body = { lessonId: 2, completed: true, score: 100, codeSubmitted: 'print(2)' };
+    const { brought } = await browser.call(saveProgress, { body });
+    expect(brought).toMatchObject({ points: 0, badges: [{ id: 'erste-zeile' }] });
+    await browser.call(saveProgress, { body });
+    const evidence = tried({ reached: Array.from({ length: 4 }, () => true) });
+    const again = await browser.call(saveProgress, { body: { ...body, evidence } });
+    expect(again).toMatchObject({ completed: true, brought: { badges: [] } });
+    expect(again.brought?.points).toBeGreaterThan(0);
+    expect(await under('lektion/2')).toMatchObject([{ unit: 'lektion/2', isProven: true }]);
+    expect(await db.selectFrom('activity').select('id').execute()).toHaveLength(2);
+    const begun = { ...body, lessonId: 3, completed: false };
+    expect((await browser.call(saveProgress, { body: begun })).brought).toBeNull();
+    expect(await under('lektion/3')).toEqual([]);
+  });
+
+  test('each learner has an own', async () => {
+    const { complete, browser, under } = await openLedger(engine);
+    await complete('lektion/1');
+    await browser.call(login, { body: { user: 2, password } });
+    expect(await under('lektion')).toEqual([]);
+    expect((await complete('lektion/1')).brought.badges).toHaveLength(1);
+  });
+});
+
+describe.each(engines)('work on %s', (engine) => {
+  test('minutes that two devices tell of count once, also when a call comes twice', async () => {
+    const { work, read } = await openLedger(engine);
+    const id = randomUUID();
+    await work({ id, minutes: 10, madeAt: isoTime(start - 5 * minute) });
+    await work({ id, minutes: 10, madeAt: isoTime(start - 5 * minute) });
+    await work({ minutes: 10, madeAt: isoTime(start), unit: 'lektion/2' });
+    await work({ minutes: 3, madeAt: isoTime(start - 2 * day) });
+    const { totals, minutesByDay } = await read();
+    expect(totals.minutes).toBe(18);
+    expect(minutesByDay).toEqual([
+      { day: '2026-02-27', minutes: 3 },
+      { day: '2026-03-01', minutes: 15 },
+    ]);
+  });
+
+  test('a day ends at midnight of the house', async () => {
+    const { app, work, read } = await openLedger(engine);
+    app.clock.advance(15 * 60 * minute + 5 * minute);
+    await work({ minutes: 15, madeAt: '2026-03-01T22:59:00Z' });
+    await work({ minutes: 15, madeAt: '2026-03-01T23:04:00Z' });
+    expect((await read()).minutesByDay).toEqual([
+      { day: '2026-03-01', minutes: 15 },
+      { day: '2026-03-02', minutes: 4 },
+    ]);
+  });
+
+  test('days of long ago become one row each, and no figure changes', async () => {
+    const { app, db, browser, work, complete, read } = await openLedger(engine);
+    await work({ minutes: 10, madeAt: isoTime(start - 5 * minute) });
+    await work({ minutes: 10 });
+    await complete('lektion/1');
+    await complete('lektion/1', { madeAt: isoTime(start - minute) });
+    app.clock.advance(732 * day);
+    await browser.call(login, { body: { user: 1, password } });
+    const { totals, badges } = await read();
+    await work({ minutes: 0, madeAt: isoTime(app.clock.now()) });
+    const rows = await db.selectFrom('activity').selectAll().orderBy('kind').execute();
+    expect(rows).toMatchObject([
+      { kind: 'completed', at: isoTime(start - minute) },
+      { kind: 'day', minutes: 15, day: '2026-03-01' },
+      { kind: 'worked', minutes: 0 },
+    ]);
+    await work({ minutes: 10 });
+    const later = await read();
+    expect(later.totals).toEqual(totals);
+    expect(later.badges).toEqual(badges);
+  });
+});
+
+test('what was done last stands first, with its minutes of that day', async () => {
+  const { work, complete, read } = await openLedger();
+  await work({ minutes: 7 });
+  await work({ minutes: 5, unit: 'lektion/2', madeAt: isoTime(start - 60 * minute) });
+  await complete('lektion/1');
+  expect((await read()).activities).toMatchObject([
+    { unit: 'lektion/1', minutes: 7, completion: { isProven: true } },
+    { unit: 'lektion/2', minutes: 5, completion: null },
+  ]);
+});
+
+test('who has done nothing yet is at the beginning of everything', async () => {
+  const { read } = await openLedger();
+  const { areas, badges, ...rest } = await read();
+  expect(areas).toMatchObject([
+    { area: 'python-mastery', xp: 0, level: { number: 1, name: 'Python Neuling', until: 100 } },
+    { area: 'html-mastery', xp: 0, level: { number: 1, name: 'HTML Neuling', until: 100 } },
+  ]);
+  expect(badges.every(({ have, earnedAt }) => have === 0 && earnedAt === null)).toBe(true);
+  expect(rest).toEqual({
+    day: '2026-03-01',
+    totals: { completed: 0, proven: 0, minutes: 0, score: null },
+    points: 0,
+    streak: { days: 0, isTodayDone: false, hasJoker: true },
+    minutesByDay: [],
+    activities: [],
+  });
+});
+
+test('refuses units that there are not, too much time at once, and the work of somebody else', async () => {
+  const { browser, complete, work } = await openLedger();
+  await expect(complete('lektion/999')).rejects.toMatchObject({ refusal: 'unknownUnit' });
+  await expect(work({ unit: 'lektion/999' })).rejects.toMatchObject({ refusal: 'unknownUnit' });
+  await expect(work({ minutes: 16 })).rejects.toMatchObject({ status: 400 });
+  await expect(complete('lektion/1', { quiz: { right: 3, of: 2 } })).rejects.toMatchObject({
+    status: 400,
+  });
+  const other = { learner: 2 } as const;
+  const done = { body: { unit: 'lektion/1', ...tried() } };
+  const call = browser.call(completeUnit, done, other);
+  await expect(call).rejects.toMatchObject({ refusal: 'otherLearner' });
+  const note = browser.call(noteActivity, { body: { ...worked, id: randomUUID() } }, other);
+  await expect(note).rejects.toMatchObject({ refusal: 'otherLearner' });
+});

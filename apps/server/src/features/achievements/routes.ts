@@ -1,0 +1,53 @@
+import {
+  completeUnit,
+  listCompletions,
+  noteActivity,
+  readAchievements,
+} from '@hbg/contract/achievements';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
+import { whyNotKept } from '../../why-not-kept.ts';
+import { completeIn } from './complete.ts';
+import { houseOf } from './house.ts';
+import { noteActivityIn } from './note-activity.ts';
+import { achievementsOf, completionOf } from './rules/achievements.ts';
+import { readDone, readLedger } from './store.ts';
+
+export function achievementEndpoints(context: Context): Endpoint[] {
+  return [...writingEndpoints(context), ...readingEndpoints(context)];
+}
+
+function writingEndpoints(context: Context): Endpoint[] {
+  const { content, database, writes } = context;
+  const { db } = database;
+  return [
+    endpoint(completeUnit, async ({ body: { unit: id, ...attempt }, learner }) => {
+      const unit = content.units.get(id);
+      const refused = whyNotKept(context, learner.id, id);
+      if (!unit || refused) return refused ?? refuse('unknownUnit');
+      const complete = (trx: Db) => completeIn(trx, context, learner.id, unit, attempt);
+      const { done, brought } = await writes.watch(() => db.transaction().execute(complete));
+      return { completion: completionOf(done, content), brought };
+    }),
+    endpoint(noteActivity, async ({ body, learner }) => {
+      const refused = whyNotKept(context, learner.id, body.unit);
+      if (refused) return refused;
+      const note = (trx: Db) => noteActivityIn(trx, learner.id, context, body);
+      return writes.watch(() => db.transaction().execute(note));
+    }),
+  ];
+}
+
+function readingEndpoints(context: Context): Endpoint[] {
+  const { db } = context.database;
+  return [
+    endpoint(listCompletions, async ({ query, learner }) => {
+      const done = await readDone(db, learner.id, query.under);
+      return done.map((one) => completionOf(one, context.content));
+    }),
+    endpoint(readAchievements, async ({ learner }) =>
+      achievementsOf(await readLedger(db, learner.id), houseOf(context)),
+    ),
+  ];
+}

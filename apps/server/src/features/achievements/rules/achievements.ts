@@ -1,0 +1,73 @@
+import type { Completion, readAchievements } from '@hbg/contract/achievements';
+import type { Answer } from '@hbg/contract/route';
+import { dayOfNumber, numberOfDay } from '../../../house-days.ts';
+import type { Standing } from './badges.ts';
+import { figuresOf } from './figures.ts';
+import { lastActivities } from './last-activities.ts';
+import type { Done, House, Ledger } from './ledger.ts';
+import { levelOf } from './levels.ts';
+import { minutesByDay } from './minutes.ts';
+import { firstOfDays } from './pieces.ts';
+import { isProven } from './proof.ts';
+import { streakOf } from './streak.ts';
+
+const shownDays = 26 * 7;
+
+/** All that follows from what a learner has done, the past included whenever a rule is new. */
+export function achievementsOf(ledger: Ledger, house: House): Answer<typeof readAchievements> {
+  const { areas, points, badges } = figuresOf(ledger, house);
+  const minutes = minutesByDay(ledger.activities);
+  const since = dayOfNumber(numberOfDay(house.today) - shownDays + 1);
+  return {
+    day: house.today,
+    areas: areas.map(({ area, xp }) => ({ area, xp, level: levelOf(area, xp) })),
+    totals: { ...totalsOf(ledger.done, house), minutes: sum(minutes.values()) },
+    points,
+    badges: badges.map((standing) => badgeAnswer(standing, house)),
+    streak: streakOf(new Set(firstOfDays(ledger, house).keys()), house),
+    minutesByDay: [...minutes]
+      .filter(([day]) => day >= since)
+      .map(([day, count]) => ({ day, minutes: count })),
+    activities: lastActivities(ledger, house).map(({ unit, at, minutes: count, done }) => {
+      const completion = done && completionOf(done, house);
+      return { unit, title: titleOf(unit, house), at, completion, minutes: count };
+    }),
+  };
+}
+
+function badgeAnswer({ badge, evidence, need, earnedAt }: Standing, house: House) {
+  const pieces = evidence.map(({ unit, at }) => ({ unit, at, title: titleOf(unit, house) }));
+  return { ...badge, evidence: pieces, have: pieces.length, need, earnedAt };
+}
+
+export function completionOf(done: Done, { units }: Pick<House, 'units'>): Completion {
+  const { best, ...rest } = done;
+  const { hints, hadSolution } = best;
+  return { ...rest, hints, hadSolution, isProven: isProven(done, units.get(done.unit)) };
+}
+
+/** A unit that is gone from the content has no title any more. */
+function titleOf(unit: string, { units }: House): string {
+  return units.get(unit)?.title ?? unit;
+}
+
+function totalsOf(done: readonly Done[], { units }: House) {
+  const checked = done.filter(({ reached, quiz }) => reached.length > 0 || quiz !== null);
+  const score = sum(checked.map(scoreOf)) / checked.length;
+  return {
+    completed: done.length,
+    proven: done.filter((one) => isProven(one, units.get(one.unit))).length,
+    score: checked.length > 0 ? score : null,
+  };
+}
+
+/** Of its goals and questions, how much was right: 0 to 100. */
+function scoreOf({ reached, quiz }: Done): number {
+  const right = reached.filter(Boolean).length + (quiz?.right ?? 0);
+  const all = reached.length + (quiz?.of ?? 0);
+  return all === 0 ? 0 : (100 * right) / all;
+}
+
+function sum(numbers: Iterable<number>): number {
+  return Iterator.from(numbers).reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,102 @@
+import type { Badge } from '@hbg/contract/achievements';
+import { weeksInARow } from './learned-weeks.ts';
+import type { House, Ledger } from './ledger.ts';
+import { comparePieces, firstOfDays, type Piece } from './pieces.ts';
+import { isProven } from './proof.ts';
+
+type BadgeRule = Badge & {
+  /** So many pieces earn it. */
+  readonly need: number;
+  readonly piecesOf: (ledger: Ledger, house: House, need: number) => readonly Piece[];
+};
+
+const badgeRules: readonly BadgeRule[] = [
+  {
+    id: 'erste-zeile',
+    name: 'Erste Zeile',
+    description: 'Du hast etwas geschrieben, und es lief.',
+    rarity: 'common',
+    icon: 'terminal',
+    need: 1,
+    piecesOf: ({ done }, { units }) =>
+      done.filter(({ unit }) => units.get(unit)?.language).map(firstTime),
+  },
+  {
+    id: 'fehlerfreund',
+    name: 'Fehlerfreund',
+    description: 'Zehnmal wurde dein Programm rot, und du hast es repariert.',
+    rarity: 'common',
+    icon: 'wrench',
+    need: 10,
+    piecesOf: repaired,
+  },
+  {
+    id: 'entdecker',
+    name: 'Entdecker',
+    description: 'Du hast in drei Bereichen etwas abgeschlossen.',
+    rarity: 'common',
+    icon: 'compass',
+    need: 3,
+    piecesOf: firstOfAreas,
+  },
+  {
+    id: 'dranbleiber',
+    name: 'Dranbleiber',
+    description: 'Vier Wochen hintereinander dabei. In den Ferien ist Pause.',
+    rarity: 'uncommon',
+    icon: 'calendar-check',
+    need: 4,
+    piecesOf: (ledger, house, need) => weeksInARow(firstOfDays(ledger, house), house, need),
+  },
+  {
+    id: 'bug-hunter',
+    name: 'Bug Hunter',
+    description: 'Fünfundzwanzigmal hast du einen Fehler gefunden und behoben.',
+    rarity: 'uncommon',
+    icon: 'bug',
+    need: 25,
+    piecesOf: repaired,
+  },
+  {
+    id: 'code-ninja',
+    name: 'Code Ninja',
+    description: 'Zehn Lektionen mit allen Zielen, ohne Tipps und ohne Lösung.',
+    rarity: 'uncommon',
+    icon: 'swords',
+    need: 10,
+    piecesOf: ({ done }, { units }) =>
+      done
+        .filter((one) => one.unit.startsWith('lektion/') && one.best.hints === 0)
+        .filter((one) => isProven(one, units.get(one.unit)))
+        .map(({ unit, best }) => ({ unit, at: best.at })),
+  },
+];
+
+export type Standing = {
+  readonly badge: Badge;
+  /** By what it was earned, or what has come together so far; in order. */
+  readonly evidence: readonly Piece[];
+  readonly need: number;
+  readonly earnedAt: string | null;
+};
+
+export function badgesOf(ledger: Ledger, house: House): Standing[] {
+  return badgeRules.map(({ need, piecesOf, ...badge }) => {
+    const pieces = piecesOf(ledger, house, need).toSorted(comparePieces);
+    const evidence = pieces.slice(0, need);
+    return { badge, evidence, need, earnedAt: evidence[need - 1]?.at ?? null };
+  });
+}
+
+function firstTime({ unit, firstAt }: Ledger['done'][number]): Piece {
+  return { unit, at: firstAt };
+}
+
+function repaired({ activities }: Ledger): Piece[] {
+  return activities.filter(({ kind }) => kind === 'repaired');
+}
+
+function firstOfAreas({ done }: Ledger): Piece[] {
+  const areas = Map.groupBy(done.map(firstTime), ({ unit }) => unit.split('/')[0]);
+  return [...areas.values()].flatMap((pieces) => pieces.toSorted(comparePieces).slice(0, 1));
+}

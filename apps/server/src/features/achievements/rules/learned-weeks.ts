@@ -1,0 +1,32 @@
+import { numberOfDay, weekOf } from '../../../house-days.ts';
+import type { House } from './ledger.ts';
+import type { Piece } from './pieces.ts';
+
+/** Weeks in a row with a completion, the first of each: as many as wanted, or those that still go on. */
+export function weeksInARow(
+  firstOfDays: ReadonlyMap<string, Piece>,
+  { today, holidays }: Pick<House, 'today' | 'holidays'>,
+  wanted: number,
+): Piece[] {
+  const isFree = (week: number) => freeWeeks.has(week);
+  const freeWeeks = new Set([...holidays].map((day) => weekOf(numberOfDay(day))));
+  let row: Piece[] = [];
+  let last = -Infinity;
+  for (const [day, piece] of firstOfDays) {
+    const week = weekOf(numberOfDay(day));
+    if (week === last) continue;
+    if (!isUnbroken(last, week, isFree)) row = [];
+    row.push(piece);
+    last = week;
+    if (row.length === wanted) return row;
+  }
+  return isUnbroken(last, weekOf(numberOfDay(today)), isFree) ? row : [];
+}
+
+/** Whether nothing but holidays lies between two weeks. */
+function isUnbroken(from: number, to: number, isFree: (week: number) => boolean): boolean {
+  for (let week = to - 1; week > from; week -= 1) {
+    if (!isFree(week)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,177 @@
+import type { Unit } from '@hbg/content/unit';
+import { expect, test } from 'vitest';
+import { dayOfNumber, numberOfDay, openHouseDays } from '../../../house-days.ts';
+import { badgesOf } from './badges.ts';
+import { broughtBy, figuresOf } from './figures.ts';
+import type { Activity, Done, House, Ledger } from './ledger.ts';
+import { levelOf } from './levels.ts';
+import { streakOf } from './streak.ts';
+
+/** A Wednesday. */
+const today = '2026-11-25';
+const none: ReadonlySet<string> = new Set();
+
+function daysAgo(...counts: readonly number[]): Set<string> {
+  return new Set(counts.map((count) => dayOfNumber(numberOfDay(today) - count)));
+}
+
+test.each<[what: string, done: number[], free: number[], days: number]>([
+  ['nothing', [], [], 0],
+  ['today alone', [0], [], 1],
+  ['today, not yet done', [1, 2, 3], [], 3],
+  ['one day missed in a week', [0, 2, 3], [], 3],
+  ['one day missed in each of two weeks', [0, 2, 3, 4, 6, 7], [], 6],
+  ['two days missed in one week', [0, 3, 4, 5], [], 1],
+  ['two days missed in holidays', [0, 3, 4, 5], [1, 2], 4],
+  ['two days missed around the end of a week', [0, 1, 4, 5], [], 4],
+])('the streak after %s', (_, done, free, days) => {
+  const streak = streakOf(daysAgo(...done), { today, holidays: daysAgo(...free) });
+  expect(streak.days).toBe(days);
+});
+
+test('the free day of a week is gone once it has held a streak together', () => {
+  const house = { today, holidays: none };
+  expect(streakOf(daysAgo(0, 2), house).hasJoker).toBe(false);
+  expect(streakOf(daysAgo(0, 3), house).hasJoker).toBe(true);
+});
+
+test.each([
+  [0, 1, 100],
+  [99, 1, 100],
+  [100, 2, 300],
+  [600, 4, 1_000],
+  [5_000, 5, null],
+])('with %i XP the level is %i, until %s', (xp, number, until) => {
+  expect(levelOf('html-mastery', xp)).toMatchObject({ number, until });
+});
+
+const noon = 'T12:00:00.000Z';
+
+function unit(id: string, part: Partial<Unit> = {}): Unit {
+  const lists = { concepts: [], needs: [], introduces: [], hints: [], quiz: [] };
+  const files = { starter: {}, solution: {}, data: {}, check: null };
+  const goals = [{ text: 'Ziel' }];
+  const rest = { title: id, kind: 'run', minutes: 8, goals, xp: null, content: '' } as const;
+  return { id, language: 'python', ...lists, ...files, ...rest, ...part };
+}
+
+function done(id: string, day: string, part: Partial<Done> = {}): Done {
+  const at = `${day}${noon}`;
+  const best = { goals: 1, hadSolution: false, hints: 0, at };
+  return {
+    unit: id,
+    xp: 0,
+    reached: [true],
+    quiz: null,
+    best,
+    minutes: 0,
+    firstAt: at,
+    at,
+    ...part,
+  };
+}
+
+function repaired(count: number): Activity[] {
+  return Array.from({ length: count }, (_, at) => {
+    const moment = `2026-11-01T12:${String(at).padStart(2, '0')}:00.000Z`;
+    return {
+      id: moment,
+      kind: 'repaired',
+      unit: 'lektion/1',
+      at: moment,
+      day: '2026-11-01',
+      minutes: 0,
+    };
+  });
+}
+
+const lessons = Array.from({ length: 12 }, (_, at) => `lektion/${at + 1}`);
+
+const house: House = {
+  units: new Map(
+    [...lessons, 'ki/obst', 'tour/tempo', 'python-mastery/eins'].map((id) => [id, unit(id)]),
+  ),
+  days: openHouseDays('Europe/Berlin'),
+  today,
+  holidays: none,
+};
+
+function earned(ledger: Partial<Ledger>, part: Partial<House> = {}) {
+  const badges = badgesOf({ done: [], activities: [], ...ledger }, { ...house, ...part });
+  return badges.filter(({ earnedAt }) => earnedAt !== null).map(({ badge }) => badge.id);
+}
+
+const proven = lessons.slice(0, 10).map((id) => done(id, today));
+const alone = { goals: 1, hadSolution: false, hints: 0, at: `${today}${noon}` };
+const weeks = ['2026-11-01', '2026-11-02', '2026-11-09', '2026-11-18'];
+const gap = ['2026-10-12', '2026-10-19', '2026-11-09', '2026-11-18'];
+const onDays = (days: readonly string[]) => days.map((day, at) => done(`ki/${at}`, day));
+
+test.each<[what: string, Partial<Ledger>, string[]]>([
+  ['a unit in which nothing is written', { done: [done('weg/1', today)] }, []],
+  ['a first program', { done: [done('lektion/1', today)] }, ['erste-zeile']],
+  ['nine repaired errors', { activities: repaired(9) }, []],
+  ['ten repaired errors', { activities: repaired(10) }, ['fehlerfreund']],
+  ['25 repaired errors', { activities: repaired(25) }, ['fehlerfreund', 'bug-hunter']],
+  [
+    'three areas',
+    { done: ['lektion/1', 'ki/obst', 'tour/tempo'].map((id) => done(id, today)) },
+    ['erste-zeile', 'entdecker'],
+  ],
+  ['ten lessons all alone', { done: proven }, ['erste-zeile', 'code-ninja']],
+  [
+    'ten lessons, one with a hint',
+    { done: [...proven.slice(1), done('lektion/1', today, { best: { ...alone, hints: 1 } })] },
+    ['erste-zeile'],
+  ],
+  ['four weeks', { done: onDays(weeks) }, ['dranbleiber']],
+  ['three weeks and a pause', { done: onDays(gap) }, []],
+])('what %s earns', (_, ledger, ids) => {
+  expect(earned(ledger)).toEqual(ids);
+});
+
+test('four weeks may have holidays between them', () => {
+  const holidays = new Set(['2026-10-28', '2026-11-04']);
+  expect(earned({ done: onDays(gap) }, { holidays })).toEqual(['dranbleiber']);
+});
+
+test('a badge tells by what it was earned, and when', () => {
+  const ledger = {
+    done: [done('lektion/2', today), done('lektion/1', '2026-11-01')],
+    activities: [],
+  };
+  expect(badgesOf(ledger, house)[0]).toMatchObject({
+    earnedAt: `2026-11-01${noon}`,
+    evidence: [{ unit: 'lektion/1' }],
+  });
+});
+
+test('a level that is reached is told once', () => {
+  const before = figuresOf({ done: [], activities: [] }, house);
+  const one = done('python-mastery/eins', today, { xp: 120 });
+  const after = figuresOf({ done: [one], activities: [] }, house);
+  const level = { area: 'python-mastery', number: 2, name: 'Code Explorer' };
+  expect(broughtBy(before, after)).toMatchObject({ xp: 120, points: 120, level });
+  expect(broughtBy(after, after)).toEqual({ xp: 0, points: 0, level: null, badges: [] });
+});
+
+test.each([
+  ['without its solution', { goals: 1, hadSolution: false }, 8],
+  ['with its solution', { goals: 1, hadSolution: true }, 0],
+  ['but for a goal', { goals: 0, hadSolution: false }, 0],
+])('a lesson done %s is worth its planned minutes or nothing', (_, part, points) => {
+  const best = { hints: 2, at: today, ...part };
+  const ledger = { done: [done('lektion/1', today, { best })], activities: [] };
+  expect(figuresOf(ledger, house).points).toBe(points);
+});
+
+test.each([
+  ['2026-03-28T22:59:00Z', '2026-03-28'],
+  ['2026-03-28T23:00:00Z', '2026-03-29'],
+  ['2026-03-29T21:59:00Z', '2026-03-29'],
+  ['2026-03-29T22:00:00Z', '2026-03-30'],
+  ['2026-10-25T22:59:00Z', '2026-10-25'],
+  ['2026-10-25T23:00:00Z', '2026-10-26'],
+])('around the days on which the clocks change %s is %s', (at, day) => {
+  expect(house.days.dayOf(Date.parse(at))).toBe(day);
+});

@@ -1,0 +1,37 @@
+import type { LearnerId } from '@hbg/contract/account';
+import { isoTime } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import { dayMs } from '../../house-days.ts';
+import type { Activity } from './rules/ledger.ts';
+import { minutesOf } from './rules/minutes.ts';
+import { addActivity, dropActivities, readOldestDay } from './store.ts';
+
+const twoYearsMs = 730 * dayMs;
+
+/** What was long on its way comes too late: its day may stand as one row by then. */
+export async function keepActivity(
+  trx: Db,
+  learner: LearnerId,
+  activity: Activity,
+  now: number,
+): Promise<void> {
+  const longAgo = isoTime(now - twoYearsMs);
+  if (activity.at >= longAgo) await addActivity(trx, learner, activity);
+  await thinOneDay(trx, learner, longAgo);
+}
+
+/** Nothing that is shown changes: the minutes of the day, and that something was completed. */
+async function thinOneDay(trx: Db, learner: LearnerId, longAgo: string): Promise<void> {
+  const rows = await readOldestDay(trx, learner, longAgo);
+  const worked = rows.filter(({ kind }) => kind === 'worked');
+  const last = worked.at(-1);
+  // The rest of a day that isn't all gone by may still come.
+  if (!last || last.at >= longAgo) return;
+  const [, ...moreCompleted] = rows.filter(({ kind }) => kind === 'completed');
+  await dropActivities(trx, learner, [...worked, ...moreCompleted]);
+  await addActivity(trx, learner, dayRow(last, minutesOf(rows)));
+}
+
+function dayRow({ day, at }: Activity, minutes: number): Activity {
+  return { id: `day/${day}`, kind: 'day', day, at, unit: '', minutes };
+}
