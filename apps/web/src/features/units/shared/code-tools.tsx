@@ -1,4 +1,4 @@
-import { joinFiles } from '@hbg/contract/files';
+import { joinFiles, mainFile } from '@hbg/contract/files';
 import { AArrowDown, AArrowUp, Footprints, History, Puzzle } from 'lucide-react';
 import { memo, type ReactNode, type RefObject, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -14,14 +14,15 @@ import styles from './code-tools.module.css';
 
 type CodeToolsProps = {
   unit: BenchUnit;
-  field: RefObject<CodeFieldHandle | null>;
-  isRunning: boolean;
-  onSteps: (button: HTMLElement) => void;
+  field: RefObject<Pick<CodeFieldHandle, 'replaceAll'> | null>;
+  isRunning?: boolean;
+  /** Where a program can be run line by line. */
+  onSteps?: (button: HTMLElement) => void;
 };
 
 /** What else there is to do with the code, and whether it is safe; only that changes with a key. */
 export const CodeTools = memo(function CodeTools(props: CodeToolsProps) {
-  const { unit, field, isRunning, onSteps } = props;
+  const { unit, field, isRunning = false, onSteps } = props;
   const { keep, read } = useCodeActions();
   const [open, setOpen] = useState<'timeline' | 'puzzle' | null>(null);
   const openTimeline = useStable<void>(() => setOpen('timeline'));
@@ -32,19 +33,9 @@ export const CodeTools = memo(function CodeTools(props: CodeToolsProps) {
   };
   return (
     <div className={styles.tools}>
-      <Button
-        size="small"
-        variant="ghost"
-        icon={<Footprints size={16} />}
-        className={styles.steps}
-        // Not disabled while it runs: it would lose the focus that it is pressed with.
-        aria-disabled={isRunning}
-        onClick={isRunning ? undefined : (event) => onSteps(event.currentTarget)}
-      >
-        Schritt für Schritt
-      </Button>
+      {onSteps && <StepsButton isRunning={isRunning} onSteps={onSteps} />}
       <Tool name="Verlauf" icon={<History size={16} />} onClick={() => openTimeline()} />
-      {Object.keys(unit.solution).length > 0 && (
+      {mainFile in unit.solution && (
         <Tool name="Puzzle" icon={<Puzzle size={16} />} onClick={() => setOpen('puzzle')} />
       )}
       <SizeButtons />
@@ -66,6 +57,24 @@ export const CodeTools = memo(function CodeTools(props: CodeToolsProps) {
     </div>
   );
 });
+
+type StepsButtonProps = { isRunning: boolean; onSteps: (button: HTMLElement) => void };
+
+function StepsButton({ isRunning, onSteps }: StepsButtonProps) {
+  return (
+    <Button
+      size="small"
+      variant="ghost"
+      icon={<Footprints size={16} />}
+      className={styles.steps}
+      // Not disabled while it runs: it would lose the focus that it is pressed with.
+      aria-disabled={isRunning}
+      onClick={isRunning ? undefined : (event) => onSteps(event.currentTarget)}
+    >
+      Schritt für Schritt
+    </Button>
+  );
+}
 
 type ToolProps = { name: string; icon: ReactNode; onClick: () => void };
 

@@ -1,10 +1,11 @@
 import styles from './bench.module.css';
-import type { BenchSlots } from './bench.tsx';
+import type { BenchSlots } from './bench-props.ts';
 
 /** What is read at the left, what is done at the right; below each other where there is no room. */
-export function BenchLayout({ text, goals, hints, quiz, work, complete }: BenchSlots) {
+export function BenchLayout(slots: BenchSlots) {
+  const { text, goals, hints, quiz, work, complete, isWide } = slots;
   return (
-    <div className={styles.layout} data-work={work ? true : undefined}>
+    <div className={styles.layout} data-work={work ? (isWide ? 'wide' : 'usual') : undefined}>
       <div className={styles.task}>
         {text}
         {goals}

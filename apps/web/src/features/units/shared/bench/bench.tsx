@@ -1,49 +1,21 @@
 import { joinFiles } from '@hbg/contract/files';
-import type { GoalResult, Unit } from '@hbg/contract/units';
-import type { ReactNode } from 'react';
-import { Quiz } from '../../../../ui/quiz.tsx';
+import { useState } from 'react';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { usePart } from '../../../../ui/use-part.ts';
 import { CodeScope } from '../code-scope.tsx';
-import { GoalsCard } from '../goals/goals-card.tsx';
-import type { Evidence } from './bench-unit.ts';
-import { CompleteButton } from './complete-button.tsx';
-import { HintSteps } from './hint-steps.tsx';
-import { missingOf } from './missing.ts';
-import { QuizCode } from './quiz-code.tsx';
-import { UnitText } from './unit-text.tsx';
+import type { BenchProps } from './bench-props.ts';
+import { slotsOf } from './slots-of.tsx';
 import { useUnit } from './use-unit.ts';
-import { evidenceOf, type UsedWork, useUnitWork } from './use-unit-work.ts';
+import { evidenceOf, useUnitWork } from './use-unit-work.ts';
 import { Workbench } from './workbench.tsx';
-
-/** What a unit consists of; the room says where each stands. Null where the unit has nothing of it. */
-export type BenchSlots = {
-  readonly text: ReactNode;
-  /** Editor and output. */
-  readonly work: ReactNode;
-  readonly goals: ReactNode;
-  readonly quiz: ReactNode;
-  readonly hints: ReactNode;
-  readonly complete: ReactNode;
-};
-
-export type BenchProps = {
-  /** The learner, as what is kept in this browser names them. */
-  owner: string;
-  unit: Unit;
-  isCompleted: boolean;
-  onComplete: (evidence: Evidence) => void;
-  /** Whether completions wait for the server. */
-  isWaiting?: boolean;
-  /** Opens the way to the tutor. */
-  onAsk?: () => void;
-  layout: (slots: BenchSlots) => ReactNode;
-};
 
 /** One unit with all that there is to do in it. */
 export function Bench(props: BenchProps) {
   const { owner, unit, isWaiting = false } = props;
   // Nothing of one unit, or of one learner, stays for another.
   const key = `${owner}/${unit.id}`;
-  if (unit.language !== 'python') return <ReadBench key={key} {...props} />;
+  if (unit.language === null) return <ReadBench key={key} {...props} />;
   return (
     <CodeScope
       key={key}
@@ -52,10 +24,24 @@ export function Bench(props: BenchProps) {
       starter={joinFiles(unit.starter)}
       isMoreWaiting={isWaiting}
     >
-      <PythonBench {...props} />
+      {unit.language === 'python' ? <PythonBench {...props} /> : <LazyWebBench {...props} />}
     </CodeScope>
   );
 }
+
+/** Frames and their checks are for those who write pages. */
+function LazyWebBench(props: BenchProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const part = usePart({ load: loadWebBench, isWanted: true, onFailure: () => setHasFailed(true) });
+  if (part) return <part.WebBench {...props} />;
+  return hasFailed ? <ErrorState {...notLoaded} /> : <Skeleton height={320} label="Laden..." />;
+}
+
+const loadWebBench = () => import('../page-bench/web-bench.tsx');
+const notLoaded = {
+  title: 'Die Werkbank lässt sich gerade nicht laden',
+  description: 'Lade die Seite neu, sobald das WLAN da ist. Dein Code ist sicher.',
+};
 
 /** To be read and answered. */
 function ReadBench(props: BenchProps) {
@@ -72,34 +58,3 @@ function PythonBench(props: BenchProps) {
 }
 
 async function nothingMore() {}
-
-type Parts = BenchProps & {
-  work: UsedWork;
-  results: readonly GoalResult[];
-  evidence: Evidence;
-};
-
-function slotsOf({ unit, work, results, evidence, ...completion }: Parts): BenchSlots {
-  const { goals, quiz } = unit;
-  const { all, shown, more } = work.hints;
-  return {
-    text: <UnitText title={unit.title} content={unit.content} />,
-    work: null,
-    goals: goals.length > 0 && <GoalsCard goals={goals} results={results} />,
-    quiz: quiz.length > 0 && (
-      <Quiz questions={quiz} onFinish={work.finishQuiz} renderCode={renderCode} />
-    ),
-    hints: all.length > 0 && <HintSteps hints={all} shown={shown} onMore={more} />,
-    complete: (
-      <CompleteButton
-        isCompleted={completion.isCompleted}
-        missing={missingOf(unit, evidence)}
-        onComplete={() => completion.onComplete(evidence)}
-      />
-    ),
-  };
-}
-
-function renderCode(code: string) {
-  return <QuizCode code={code} />;
-}

@@ -1,5 +1,5 @@
 import { joinFiles } from '@hbg/contract/files';
-import { CircleHelp, Eye, Undo2 } from 'lucide-react';
+import { CircleHelp } from 'lucide-react';
 import { memo, type RefObject, useMemo, useState } from 'react';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -10,6 +10,7 @@ import { useCodeActions, useCodeState } from '../code-scope.tsx';
 import { CodeTools } from '../code-tools.tsx';
 import type { BenchUnit } from './bench-unit.ts';
 import { DataTabs } from './data-tabs.tsx';
+import { SolutionButton } from './solution-button.tsx';
 import type { UsedSolution } from './use-solution.ts';
 import styles from './workbench.module.css';
 
@@ -62,15 +63,6 @@ export const UnitEditor = memo(function UnitEditor(props: UnitEditorProps) {
     />
   );
 });
-
-function SolutionButton({ isShown, toggle }: UsedSolution) {
-  const [Icon, text] = isShown ? [Undo2, 'Mein Code'] : [Eye, 'Show Solution'];
-  return (
-    <Button variant="ghost" icon={<Icon size={16} />} onClick={() => toggle()}>
-      {text}
-    </Button>
-  );
-}
 
 function AskButton({ onAsk }: { onAsk: () => void }) {
   return (

@@ -1,11 +1,12 @@
+import { readEntry, writeEntry } from '../code/local-entries.ts';
 import type { PageStorage } from './messages.ts';
 
 /** What the pages of one unit keep for one learner, on this device. */
-export function storageOnDevice(learner: number, unit: string): PageStorage {
-  const key = `hbg.page.${learner}.${unit}`;
+export function storageOnDevice(owner: string, unit: string): PageStorage {
+  const key = `page/${owner}/${unit}`;
   return {
-    read: () => readAll(localStorage.getItem(key)),
-    write: (all) => localStorage.setItem(key, JSON.stringify(all)),
+    read: () => readAll(readEntry(key)),
+    write: (all) => writeEntry(key, JSON.stringify(all)),
   };
 }
 

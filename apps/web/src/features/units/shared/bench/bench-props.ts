@@ -1,0 +1,29 @@
+import type { Unit } from '@hbg/contract/units';
+import type { ReactNode } from 'react';
+import type { Evidence } from './bench-unit.ts';
+
+/** What a unit consists of; the room says where each stands. Null where the unit has nothing of it. */
+export type BenchSlots = {
+  readonly text: ReactNode;
+  /** Editor and output. */
+  readonly work: ReactNode;
+  readonly goals: ReactNode;
+  readonly quiz: ReactNode;
+  readonly hints: ReactNode;
+  readonly complete: ReactNode;
+  /** Editor and output need more room than a program does. */
+  readonly isWide: boolean;
+};
+
+export type BenchProps = {
+  /** The learner, as what is kept in this browser names them. */
+  owner: string;
+  unit: Unit;
+  isCompleted: boolean;
+  onComplete: (evidence: Evidence) => void;
+  /** Whether completions wait for the server. */
+  isWaiting?: boolean;
+  /** Opens the way to the tutor. */
+  onAsk?: () => void;
+  layout: (slots: BenchSlots) => ReactNode;
+};
