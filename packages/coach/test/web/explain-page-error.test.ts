@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { explainPageError, pageErrorKinds } from '../../src/web/explain-page-error.ts';
+import { namePageCases } from './name-page-cases.ts';
 import { runningPageCases } from './running-page-cases.ts';
 import { syntaxPageCases } from './syntax-page-cases.ts';
 
-const cases = [...runningPageCases, ...syntaxPageCases];
+const cases = [...namePageCases, ...runningPageCases, ...syntaxPageCases];
 const explained = cases.flatMap((row) =>
   row.says.map((message, browser) => {
     const isKnown = browser === 0 || message.startsWith('SyntaxError');
@@ -37,7 +38,7 @@ it('says what is wrong and what to try in one short sentence each', () => {
 
 it('has a script for every kind of mistake', () => {
   const shown = new Set(cases.map(({ kind }) => kind));
-  expect([...pageErrorKinds].filter((kind) => !shown.has(kind))).toEqual(['js-endless']);
+  expect([...pageErrorKinds].filter((kind) => !shown.has(kind))).toEqual([]);
 });
 
 it('finds the place in a script within the page', () => {

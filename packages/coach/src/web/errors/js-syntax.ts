@@ -71,6 +71,28 @@ export const jsSyntaxRules: PageRule[] = [
     },
   },
   {
+    kind: 'js-for-commas',
+    explain: ({ tokens, facts }) => {
+      const at = tokens.findIndex(
+        ({ text, line }, at) =>
+          text === 'for' && line === facts.line && tokens[at + 1]?.text === '(',
+      );
+      if (at < 0) return null;
+      const head = tokens.slice(at + 2, at + 20);
+      const comma = head.find(
+        ({ text }, index) => text === ',' && /^[<>]=?$/.test(head[index + 2]?.text ?? ''),
+      );
+      return comma
+        ? {
+            titel: 'Strichpunkte in der for-Schleife',
+            erklaerung: `Die drei Teile einer ${code('for')}-Schleife trennt ein Strichpunkt, kein Komma.`,
+            tipp: `Schreib ${code('for (let i = 0; i < 10; i++)', 40)}.`,
+            stelle: comma,
+          }
+        : null;
+    },
+  },
+  {
     kind: 'js-declared-twice',
     message:
       /^Identifier '(.+?)' has already been declared|^redeclaration of \w+ (\S+)|^Can't create duplicate variable(?: that shadows a global property)?: '(.+?)'|^Cannot declare a \w+ variable twice: '(.+?)'/,
@@ -87,13 +109,19 @@ export const jsSyntaxRules: PageRule[] = [
   },
   {
     kind: 'js-await-outside',
-    message:
-      /await is only valid|^Cannot use keyword 'await'|await.*outside|^Unexpected reserved word/,
-    explain: () => ({
-      titel: 'await braucht async',
-      erklaerung: `${code('await')} darf nur in einer Funktion stehen, vor der ${code('async')} steht.`,
-      tipp: `Schreib ${code('async')} vor die Funktion: ${code('async function lade() { … }', 40)}.`,
-    }),
+    explain: ({ message, before, at }) => {
+      const isNamed = /await is only valid|^Cannot use keyword 'await'|await.*outside/.test(
+        message,
+      );
+      const isBehind = before?.text === 'await' && at !== undefined;
+      return isNamed || isBehind
+        ? {
+            titel: 'await braucht async',
+            erklaerung: `${code('await')} darf nur in einer Funktion stehen, vor der ${code('async')} steht.`,
+            tipp: `Schreib ${code('async')} vor die Funktion: ${code('async function lade() { … }', 40)}.`,
+          }
+        : null;
+    },
   },
   {
     kind: 'js-outside-function',
@@ -137,28 +165,6 @@ export const jsSyntaxRules: PageRule[] = [
     message:
       /^Invalid left-hand side|^invalid assignment left|^Left side of assignment|^Assigning to rvalue|^Invalid destructuring/,
     explain: ({ lineTokens }) => leftSide(lineTokens),
-  },
-  {
-    kind: 'js-for-commas',
-    explain: ({ tokens, facts }) => {
-      const at = tokens.findIndex(
-        ({ text, line }, at) =>
-          text === 'for' && line === facts.line && tokens[at + 1]?.text === '(',
-      );
-      if (at < 0) return null;
-      const head = tokens.slice(at + 2, at + 20);
-      const comma = head.find(
-        ({ text }, index) => text === ',' && /^[<>]=?$/.test(head[index + 2]?.text ?? ''),
-      );
-      return comma
-        ? {
-            titel: 'Strichpunkte in der for-Schleife',
-            erklaerung: `Die drei Teile einer ${code('for')}-Schleife trennt ein Strichpunkt, kein Komma.`,
-            tipp: `Schreib ${code('for (let i = 0; i < 10; i++)', 40)}.`,
-            stelle: comma,
-          }
-        : null;
-    },
   },
   {
     kind: 'js-condition-brackets',

@@ -112,12 +112,35 @@ function constantIn({ message, declared, lineTokens }: PageProblem): string | nu
 export const runningRules: PageRule[] = [
   {
     kind: 'js-endless',
-    message: /Diese Schleife hört nicht auf|loop-guard|endless-loop/,
-    explain: ({ lineTokens, place }) => ({
-      titel: 'Diese Schleife hört nicht auf',
-      erklaerung: 'Die Schleife hat so oft wiederholt, dass ich sie angehalten habe.',
-      tipp: 'Prüf, ob ihre Bedingung irgendwann falsch wird, und ob sich darin etwas ändert.',
+    message: /^Diese (Schleife|Funktion) hört nicht auf/,
+    explain: ({ lineTokens, place }, [what = '']) => ({
+      titel: `Diese ${what} hört nicht auf`,
+      erklaerung:
+        what === 'Schleife'
+          ? 'Die Schleife hat so oft wiederholt, dass ich sie angehalten habe.'
+          : 'Die Funktion wurde so oft aufgerufen, dass ich sie angehalten habe.',
+      tipp: 'Prüf, wann es aufhören soll, und ob sich dafür etwas ändert.',
       stelle: placeOfTokens(lineTokens) ?? place,
+    }),
+  },
+  {
+    kind: 'js-saved',
+    message: /^(hbg\.save .+)$/,
+    explain: ({ lineTokens }, [said = '']) => ({
+      titel: 'Das lässt sich nicht speichern',
+      erklaerung: said,
+      tipp: 'Speichere nur, was du wirklich brauchst: Zahlen, Texte, Listen und Objekte.',
+      stelle: placeOfTokens(lineTokens),
+    }),
+  },
+  {
+    kind: 'js-eval',
+    message:
+      /^Evaluating a string as JavaScript|unsafe-eval|^call to (?:eval|Function)\(\) blocked/,
+    explain: () => ({
+      titel: 'Text wird hier nicht zum Programm',
+      erklaerung: `${code('eval')} und ${code('new Function')} sind in der Garage zu, weil sie gefährlich sind.`,
+      tipp: `Meist geht es mit einer Liste, einem Objekt oder ${code('Number(…)')} genauso.`,
     }),
   },
   {
