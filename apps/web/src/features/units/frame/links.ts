@@ -20,6 +20,7 @@ export function keepInside(say: Say): Listen {
     event.preventDefault();
     say({ kind: 'note', text: formText });
   };
+  HTMLFormElement.prototype.submit = () => void say({ kind: 'note', text: formText });
   return () => {
     addEventListener('click', onClick, true);
     addEventListener('auxclick', onClick, true);

@@ -4,6 +4,7 @@ import { watchConsole } from './console.ts';
 import { replaceDialogs } from './dialogs.ts';
 import { watchErrors } from './errors.ts';
 import { runExtraScript } from './extra-script.ts';
+import { keepFocus } from './keep-focus.ts';
 import { keepInside } from './links.ts';
 import { openOutbox } from './outbox.ts';
 import type { FrameStart, ToFrame } from './protocol.ts';
@@ -32,6 +33,7 @@ function begin({ html, stored, extraScript }: FrameStart, port: MessagePort) {
   replaceDialogs(say);
   offerStorage(bridge, stored);
   closeDoors();
+  if (extraScript === null) keepFocus();
   const extra = runExtraScript(extraScript, bridge);
   bridge.take((order: ToFrame) => {
     if (order.kind === 'answer') requests.answer(order.id, order.answer);

@@ -17,15 +17,23 @@ export function writePage(html: string, { send }: Bridge, listen: Listen, onOpen
 
 /** A script that writes a document anew makes it forget who listens. */
 function listenAgain(listen: Listen) {
-  const { write, writeln } = document;
-  document.write = (...texts) => {
-    write.apply(document, texts);
+  const { open, write, writeln } = document;
+  const openAgain = () => {
+    Reflect.apply(open, document, []);
     listen();
+    return document;
   };
-  document.writeln = (...texts) => {
-    writeln.apply(document, texts);
-    listen();
-  };
+  const afterOpening =
+    (change: typeof write) =>
+    (...texts: string[]) => {
+      if (document.readyState === 'complete') openAgain();
+      change.apply(document, texts);
+    };
+  Object.assign(document, {
+    open: openAgain,
+    write: afterOpening(write),
+    writeln: afterOpening(writeln),
+  });
 }
 
 function tellPainted(send: Bridge['send']) {

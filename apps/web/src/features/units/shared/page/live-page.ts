@@ -34,9 +34,11 @@ export class LivePage {
   async open(files: PageFiles) {
     clearTimeout(this.#pause);
     const order = ++this.#order;
-    const page = await buildInWorker(files);
-    if (order !== this.#order) return;
     this.#coming?.remove();
+    this.#coming = null;
+    // Frames may share a process: beside one that hangs, a fresh one would hang from its beginning.
+    const [page] = await Promise.all([buildInWorker(files), this.#shown?.answers()]);
+    if (order !== this.#order) return;
     const setting = {
       ...this.#setting,
       files,

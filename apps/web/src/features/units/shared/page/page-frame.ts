@@ -18,6 +18,7 @@ export class PageFrame {
   readonly #setting: PageSetting;
   readonly #hooks: FrameHooks;
   readonly #watchdog: Watchdog;
+  readonly #waiting: (() => void)[] = [];
   #port: MessagePort | null = null;
   #isRemoved = false;
 
@@ -38,11 +39,25 @@ export class PageFrame {
     this.#send({ kind: 'tell', value });
   }
 
+  /** Settles as soon as it gives a sign of life, or is removed because it gives none. */
+  answers(): Promise<void> {
+    if (this.#isRemoved) return Promise.resolve();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#waiting.push(resolve);
+    this.#send({ kind: 'ping' });
+    return promise;
+  }
+
   remove() {
     this.#isRemoved = true;
     this.#watchdog.end();
     this.#port?.close();
     this.element.remove();
+    this.#settle();
+  }
+
+  #settle() {
+    for (const settle of this.#waiting.splice(0)) settle();
   }
 
   #takeLoad() {
@@ -50,7 +65,6 @@ export class PageFrame {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => this.#take(data));
-    port1.addEventListener('close', () => this.#watchdog.hearClose());
     port1.start();
     const { storage, extraScript = null } = this.#setting;
     const start = { html: this.#page.html, stored: storage?.read() ?? {}, extraScript };
@@ -65,11 +79,17 @@ export class PageFrame {
     const message = readFromFrame(data);
     if (!message || this.#isRemoved) return;
     this.#watchdog.hear(message.kind);
-    if (message.kind === 'painted') this.#hooks.onPainted?.();
-    else if (message.kind === 'said') this.#say(withPlaceInFiles(this.#page, message.message));
+    if (message.kind === 'pong') this.#settle();
+    else if (message.kind === 'painted') this.#hooks.onPainted?.();
+    else if (message.kind === 'said') this.#takeSaid(message.message);
     else if (message.kind === 'endless') this.#sayEndless(message.site);
     else if (message.kind === 'saved') this.#setting.storage?.write(message.stored);
     else if (message.kind === 'asks') void this.#answer(message);
+  }
+
+  #takeSaid(message: PageMessage) {
+    if (message.kind === 'loaded') this.#watchdog.hearOwnLoad();
+    this.#say(withPlaceInFiles(this.#page, message));
   }
 
   #sayEndless(site: number) {

@@ -9,8 +9,7 @@ export async function openUnseenPage(setting: PageSetting, width = 1280): Promis
   const { element } = frame;
   element.className = styles.unseen ?? '';
   element.style.width = `${width}px`;
-  element.setAttribute('aria-hidden', 'true');
-  element.tabIndex = -1;
+  element.inert = true;
   document.body.append(element);
   return frame;
 }

@@ -6,22 +6,20 @@ const silentTicks = 5;
 /** Until a fresh frame begins at all, on a slow and busy machine. */
 const openingTicks = 40;
 
-type Ask = () => void;
-
 /**
  * Asks a frame twice a second whether it lives. Counted in ticks of the house and not by the clock:
- * a computer that slept, or has no time for anybody, isn't the page's fault.
+ * that a computer slept, or had no time for anybody, isn't the page's fault.
  */
 export class Watchdog {
-  readonly #ask: Ask;
+  readonly #ask: () => void;
   readonly #stop: (reason: StopReason) => void;
   #timer: ReturnType<typeof setInterval> | undefined;
-  #silent = 0;
+  #silentFor = 0;
   #hasBegun = false;
-  #hasLoadedAnew = false;
-  #isClosed = false;
+  #loads = 0;
+  #ownLoads = 0;
 
-  constructor(ask: Ask, stop: (reason: StopReason) => void) {
+  constructor(ask: () => void, stop: (reason: StopReason) => void) {
     this.#ask = ask;
     this.#stop = stop;
   }
@@ -35,25 +33,27 @@ export class Watchdog {
   }
 
   hear(kind: string) {
-    this.#silent = 0;
-    this.#hasLoadedAnew = false;
+    this.#silentFor = 0;
     if (kind === 'begun') this.#hasBegun = true;
+    else if (kind === 'pong') this.#ownLoads = Math.max(this.#ownLoads, this.#loads);
   }
 
-  /** The frame shows something: its own page once more, or another one. */
+  /** The child's page says that it is there: one load is its own. */
+  hearOwnLoad() {
+    this.#ownLoads = Math.max(this.#ownLoads, 1);
+  }
+
+  /** The frame shows its own page, or another one, which doesn't answer. */
   hearLoad() {
-    this.#hasLoadedAnew = true;
-  }
-
-  /** The other end of the port is gone: with its page, or with its process. */
-  hearClose() {
-    this.#isClosed = true;
+    this.#loads += 1;
+    this.#ask();
   }
 
   #tick() {
-    if (this.#isClosed) return this.#stop(this.#hasLoadedAnew ? 'left' : 'silent');
-    if (this.#silent >= (this.#hasBegun ? silentTicks : openingTicks)) return this.#stop('silent');
-    this.#silent += 1;
-    if (this.#hasBegun) this.#ask();
+    const longest = this.#hasBegun ? silentTicks : openingTicks;
+    if (this.#silentFor >= longest)
+      return this.#stop(this.#loads > this.#ownLoads ? 'left' : 'silent');
+    this.#silentFor += 1;
+    return this.#ask();
   }
 }

@@ -1,3 +1,4 @@
+import type { Options } from 'acorn';
 import type { PageFiles, PageMessage } from '../messages.ts';
 import type { BuiltPage, BuiltScript, Site } from './built-page.ts';
 import { countTurns, placeAt } from './count-turns.ts';
@@ -58,26 +59,13 @@ class PageBuild {
     const text = source ? this.#files[file] : tag.text;
     if (text === undefined) return this.#tellMissing(tag, file);
     const start = source ? { line: 1, column: 1 } : placeAt(this.#html, tag.to);
-    const code = this.#countScript(text, { file, ...start }, type === 'module');
-    const built = `${this.#openingTag(tag)}${code}</script>`;
+    const sourceType = type === 'module' ? type : 'script';
+    const code = this.#count(text, { file, ...start }, { sourceType });
+    const built = `${this.#openingTag(tag)}${withoutEnd(code)}\n</script>`;
     const waits =
       source && type !== 'module' && (attributeOf(tag, 'defer') ?? attributeOf(tag, 'async'));
     if (waits) this.#deferred += built;
     this.#edits.push({ from: tag.from, to: tag.end, text: waits ? '' : built });
-  }
-
-  /** Its code with the turns counted; nothing of a script that can't be read. */
-  #countScript(text: string, script: Omit<BuiltScript, 'insertions'>, isModule: boolean): string {
-    const sourceType = isModule ? 'module' : 'script';
-    const counted = countTurns(text, this.#sites.length, { sourceType });
-    const { file } = script;
-    if ('message' in counted) {
-      this.#problems.push({ kind: 'error', ...counted, ...shift(script, counted), file });
-      return '';
-    }
-    const name = this.#nameScript({ ...script, insertions: counted.insertions });
-    for (const site of counted.sites) this.#sites.push({ ...site, ...shift(script, site), file });
-    return `${withoutEnd(counted.code)}\n//# sourceURL=${name}\n`;
   }
 
   #nameScript(script: BuiltScript): string {
@@ -105,25 +93,28 @@ class PageBuild {
     this.#edits.push({ from: tag.from, to: tag.end, text: built });
   }
 
-  /** Written in the page itself, and without signs that HTML writes in another way. */
+  /** In quotes, and without signs that HTML writes in another way. */
   #takeHandlers({ attributes }: Tag) {
     for (const { name, value, from, to } of attributes) {
-      if (!/^on[a-z]+$/.test(name) || value.includes('&')) continue;
-      const counted = countTurns(value, this.#sites.length, { allowReturnOutsideFunction: true });
-      const place = { file: mainFile, ...placeAt(this.#html, from) };
-      if ('message' in counted) {
-        this.#problems.push({
-          kind: 'error',
-          ...counted,
-          ...shift(place, counted),
-          file: mainFile,
-        });
-        continue;
-      }
-      for (const site of counted.sites)
-        this.#sites.push({ ...site, ...shift(place, site), file: mainFile });
-      this.#edits.push({ from, to, text: counted.code });
+      const isPlain = /["']/.test(this.#html.charAt(from - 1)) && !value.includes('&');
+      if (!isPlain || !/^on[a-z]+$/.test(name)) continue;
+      const script = { file: mainFile, ...placeAt(this.#html, from) };
+      const text = this.#count(value, script, { allowReturnOutsideFunction: true });
+      this.#edits.push({ from, to, text });
     }
+  }
+
+  /** The code with its turns counted and a name for errors; nothing of what can't be read. */
+  #count(code: string, script: Omit<BuiltScript, 'insertions'>, options: Partial<Options>): string {
+    const counted = countTurns(code, this.#sites.length, options);
+    const { file } = script;
+    if ('message' in counted) {
+      this.#problems.push({ kind: 'error', ...counted, ...shift(script, counted), file });
+      return '';
+    }
+    const name = this.#nameScript({ ...script, insertions: counted.insertions });
+    for (const site of counted.sites) this.#sites.push({ ...site, ...shift(script, site), file });
+    return `${counted.code}\n//# sourceURL=${name}`;
   }
 
   #tellMissing(tag: Tag, file: string) {
