@@ -1,13 +1,12 @@
 import { warnAboutPage } from '@hbg/coach/web/warn-about-page';
 import { loadUnits } from '@hbg/content/areas';
-import { loadCourses } from '@hbg/content/load-courses';
 import { expect, test } from './fixtures.ts';
 import { type CheckOrder, openChecker, type PageGoalResult } from './pages/page-checker.ts';
 
 // A starter may be broken on purpose, and says so in its own frame.
 test.use({ expectedProblems: /./ });
 
-const units = loadUnits(loadCourses()).filter(({ language }) => language === 'web');
+const units = loadUnits().filter(({ language }) => language === 'web');
 
 type Files = CheckOrder['files'];
 

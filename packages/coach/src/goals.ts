@@ -1,4 +1,4 @@
-import type { Goal } from '@hbg/content/goal';
+import type { Goal } from '@hbg/contract/units';
 import { type Token, tokensOf } from './source/tokens.ts';
 
 /** What a learner's run has shown. */

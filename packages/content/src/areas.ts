@@ -1,47 +1,90 @@
+import { readdirSync } from 'node:fs';
+import type * as z from 'zod/mini';
 import { ContentError } from './content-error.ts';
-import type { Course } from './course.ts';
-import { numberedFolders, sampleFolder } from './folders.ts';
-import { fileOf, loadUnit } from './load-unit.ts';
-import { type Unit, unitFront } from './unit.ts';
+import { courseFolder, numberedFolders, sampleFolder } from './folders.ts';
+import { lessonFiles, lessonFront } from './lesson.ts';
+import { type LoadedUnit, loadUnit } from './load-unit.ts';
+import { type Unit, type UnitFront, unitFront } from './unit.ts';
 
-/** All that is read, done and checked, area by area. */
-export function loadUnits(courses: readonly Course[]): Unit[] {
-  const units = [
-    ...courses.flatMap(({ chapters }) =>
-      chapters.flatMap(({ lessons }) => lessons.map(({ unit }) => unit)),
-    ),
-    ...unitsIn(sampleFolder),
-  ];
-  refuseTwice(units, ({ id }) => [id], 'take an id that no unit has ever had');
-  refuseTwice(units, ({ introduces }) => introduces, 'only one unit introduces a card');
+type Area = {
+  readonly name: string;
+  /** Its units lie in numbered folders below it, however deep. */
+  readonly folder: string;
+  readonly schema: z.ZodMiniType<UnitFront>;
+  /** What a unit's folder may hold beside the files of every unit. */
+  readonly ownFiles: readonly string[];
+};
+
+/** All that is read, done and checked. A new area is a line here, its schema and its folders. */
+export const areas: readonly Area[] = [
+  { name: 'lessons', folder: courseFolder, schema: lessonFront, ownFiles: lessonFiles },
+  { name: 'samples', folder: sampleFolder, schema: unitFront, ownFiles: [] },
+];
+
+export type UnitOnDisk = LoadedUnit & { readonly area: string; readonly folder: string };
+
+export function loadUnits(): Unit[] {
+  return loadUnitsOnDisk().map(({ unit }) => unit);
+}
+
+/** With the place of each, for whoever proves them. */
+export function loadUnitsOnDisk(of: readonly Area[] = areas): UnitOnDisk[] {
+  const units = of.flatMap((area) =>
+    unitFolders(area.folder).map((folder) => loadFrom(area, folder)),
+  );
+  refuseTwice(units, 'id', ({ id }) => [id], 'nimm eine, die noch keine Einheit hatte');
+  refuseTwice(
+    units,
+    'introduces',
+    ({ introduces }) => introduces,
+    'nur eine Einheit führt eine Karte ein',
+  );
   refuseUnknownNeeds(units);
   return units;
 }
 
-function unitsIn(folder: string): Unit[] {
-  return numberedFolders(folder).map(({ path }) => loadUnit(path, unitFront).unit);
+export function loadFrom({ name, schema, ownFiles }: Area, folder: string): UnitOnDisk {
+  return { ...loadUnit(folder, schema, ownFiles), area: name, folder };
+}
+
+function unitFolders(folder: string): string[] {
+  return numberedFolders(folder).flatMap(({ path }) =>
+    isGroup(path) ? unitFolders(path) : [path],
+  );
+}
+
+/** Like a chapter; anything else is a unit, or one that lacks its `unit.md`. */
+function isGroup(path: string): boolean {
+  const names = readdirSync(path);
+  return !names.includes('unit.md') && names.some((name) => /^\d/.test(name));
 }
 
 function refuseTwice(
-  units: readonly Unit[],
+  units: readonly UnitOnDisk[],
+  key: string,
   claimsOf: (unit: Unit) => readonly string[],
   cure: string,
 ) {
-  const owners = new Map<string, Unit>();
-  for (const unit of units) {
+  const owners = new Map<string, string>();
+  for (const { unit, page } of units) {
     for (const claim of claimsOf(unit)) {
       const owner = owners.get(claim);
-      if (owner)
-        throw new ContentError(fileOf(unit), 2, `${claim} belongs to ${fileOf(owner)}: ${cure}`);
-      owners.set(claim, unit);
+      if (owner) {
+        const whole = `${key}: ${claim} steht schon in ${owner}: ${cure}`;
+        throw new ContentError(page.file, page.lineOf(key), whole);
+      }
+      owners.set(claim, page.file);
     }
   }
 }
 
-function refuseUnknownNeeds(units: readonly Unit[]) {
-  const ids = new Set(units.map(({ id }) => id));
-  for (const unit of units) {
+function refuseUnknownNeeds(units: readonly UnitOnDisk[]) {
+  const ids = new Set(units.map(({ unit }) => unit.id));
+  for (const { unit, page } of units) {
     const unknown = unit.needs.find((id) => !ids.has(id));
-    if (unknown) throw new ContentError(fileOf(unit), 1, `needs: there is no unit "${unknown}"`);
+    if (unknown) {
+      const cure = `needs: eine Einheit „${unknown}“ gibt es nicht`;
+      throw new ContentError(page.file, page.lineOf('needs'), cure);
+    }
   }
 }

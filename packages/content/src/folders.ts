@@ -30,6 +30,6 @@ export function numberedFolders(folder: string): Numbered[] {
 
 function numberOf(folder: string, name: string): number {
   const [, number] = /^(\d+)-[a-z0-9-]+$/.exec(name) ?? [];
-  if (!number) throw new ContentError(join(folder, name), 1, 'name the folder like 3-notizen');
+  if (!number) throw new ContentError(join(folder, name), 1, 'nenne den Ordner wie 3-notizen');
   return Number(number);
 }

@@ -1,9 +1,10 @@
+import type { Goal } from '@hbg/contract/units';
 import * as z from 'zod/mini';
 import { listOf, shortText } from './front-matter.ts';
 
 const counts = z.record(z.string(), z.int().check(z.gte(1)));
 
-/** What a learner's program is to do. All of its checks must hold, with any dice. */
+/** All of its checks must hold, with any dice. */
 const simpleGoal = z.strictObject({
   /** What the learner reads before and after. */
   text: shortText,
@@ -22,16 +23,18 @@ const simpleGoal = z.strictObject({
   /** Keywords and signs that stand in the code; `#` is a comment. */
   uses: z.optional(listOf(shortText, 1, 10)),
 });
-export type Goal = z.infer<typeof simpleGoal>;
 
 /** A goal that is a text alone is checked by a function of the unit's check file. */
-export const goal = z.union([
-  simpleGoal,
-  z.pipe(
-    shortText,
-    z.transform((text): Goal => ({ text })),
-  ),
-]);
+export const goal = z.union(
+  [
+    simpleGoal,
+    z.pipe(
+      shortText,
+      z.transform((text): Goal => ({ text })),
+    ),
+  ],
+  'schreib einen Satz (höchstens 200 Zeichen), oder text: … mit inputs, probe, prints, matches, lines, calls oder uses',
+);
 
 /** Whether the goal says by itself how it is checked. */
 export function isSimple(goal: Goal): boolean {

@@ -5,7 +5,7 @@ import { goal } from './goal.ts';
 import { type Unit, unitFront } from './unit.ts';
 
 const lessonId = /^lektion\/[1-9]\d*$/;
-const cure = 'give the lesson a number that no lesson has ever had, like lektion/71';
+const cure = 'gib der Lektion eine Nummer, die noch keine hatte, etwa lektion/71';
 
 /** What does this print? To be guessed before the first run. */
 const prediction = z.strictObject({
@@ -19,7 +19,10 @@ export type Prediction = z.infer<typeof prediction>;
 
 const types = ['Theory', 'Interactive', 'Project'] as const;
 
-/** The front matter of a lesson's `unit.md`; `example.md` lies beside it. */
+/** Beside the files of every unit. */
+export const lessonFiles = ['example.md'];
+
+/** The front matter of a lesson's `unit.md`. */
 export const lessonFront = z.pipe(
   z.strictObject({
     ...z.omit(unitFront, { kind: true, quiz: true, xp: true }).shape,

@@ -49,7 +49,7 @@ function readSteps({ file, bodyLine }: Page<unknown>, text: string): string[] {
     throw new ContentError(
       file,
       bodyLine,
-      'write 3 to 5 steps, numbered from "1. ", one in a line',
+      'schreib 3 bis 5 Schritte, gezählt von "1. " an, jeden in eine Zeile',
     );
   }
   return steps;
@@ -57,9 +57,13 @@ function readSteps({ file, bodyLine }: Page<unknown>, text: string): string[] {
 
 function readExample({ file, bodyLine }: Page<unknown>, text: string): Example {
   const [example, output] = fencesOf(text);
-  if (!example) throw new ContentError(file, bodyLine, 'the example needs a code fence');
+  if (!example) throw new ContentError(file, bodyLine, 'das Beispiel braucht einen Code-Block');
   if (example.language === 'python' && output?.language !== 'ausgabe') {
-    throw new ContentError(file, bodyLine, 'behind a Python example belongs a fence "ausgabe"');
+    throw new ContentError(
+      file,
+      bodyLine,
+      'hinter ein Beispiel in Python gehört ein Block "ausgabe"',
+    );
   }
   return { ...example, output: output?.code ?? null };
 }
@@ -72,7 +76,7 @@ function checkLinks(folder: string, concepts: readonly Concept[]) {
     throw new ContentError(
       join(folder, area, `${id}.md`),
       2,
-      `related: there is no other card "${broken}"`,
+      `related: eine andere Karte „${broken}“ gibt es nicht`,
     );
   }
 }

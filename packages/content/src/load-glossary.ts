@@ -19,7 +19,8 @@ export function loadGlossary(file = glossaryFile): Term[] {
     line += text.length;
     const names = heading.split(',').map((name) => name.trim());
     const meaning = text.join(' ').trim();
-    if (meaning === '') throw new ContentError(file, at, `explain "${names[0]}" below its heading`);
+    if (meaning === '')
+      throw new ContentError(file, at, `erkläre „${names[0]}“ unter der Überschrift`);
     return { names, meaning };
   });
 }

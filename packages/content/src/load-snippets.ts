@@ -14,6 +14,6 @@ function loadSnippet({ number: id, path }: Numbered): Snippet {
   const { front } = readPage(join(path, 'snippet.md'), snippetFront);
   const code = readdirSync(path).find((name) => name.startsWith('code.'));
   if (!code)
-    throw new ContentError(path, 1, 'put the code beside snippet.md, as code.py or the like');
+    throw new ContentError(path, 1, 'leg den Code neben snippet.md, als code.py oder ähnlich');
   return { id, ...front, code: readFileSync(join(path, code), 'utf8') };
 }

@@ -1,40 +1,41 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Files } from '@hbg/contract/units';
 import type * as z from 'zod/mini';
 import { ContentError } from './content-error.ts';
 import { isSimple } from './goal.ts';
 import { type Page, readPage } from './read-page.ts';
-import type { Files, Unit, unitFront } from './unit.ts';
+import type { Unit, UnitFront } from './unit.ts';
+import { readCheck, readCode, readData, refuseOtherFiles } from './unit-files.ts';
 
-type Front = z.output<typeof unitFront>;
-
-export type LoadedUnit<Own extends Front> = {
+export type LoadedUnit<Front extends UnitFront = UnitFront> = {
   readonly unit: Unit;
-  readonly page: Page<Own>;
+  /** Its `unit.md`, with the fields of its area. */
+  readonly page: Page<Front>;
 };
 
-const mostBytes = 100 * 1024;
-const mostDataBytes = 300 * 1024;
-const pageFiles = ['index.html', 'style.css', 'script.js'];
-
-const files = new WeakMap<Unit, string>();
-
-/** Where a unit is written, for messages. */
-export function fileOf(unit: Unit): string {
-  return files.get(unit) ?? unit.id;
-}
-
 /** A folder with `unit.md` and, where something is written, starter, solution, check and data. */
-export function loadUnit<Schema extends z.ZodMiniType<Front>>(
+export function loadUnit<Schema extends z.ZodMiniType<UnitFront>>(
   folder: string,
   schema: Schema,
+  ownFiles: readonly string[] = [],
 ): LoadedUnit<z.output<Schema>> {
-  const page = readPage(join(folder, 'unit.md'), schema);
-  const { id, title, kind, minutes, concepts, needs, introduces, goals, hints, quiz, xp } =
-    page.front;
-  const starter = readFiles(folder, 'starter');
-  const solution = readFiles(folder, 'solution');
-  const unit: Unit = {
+  const file = join(folder, 'unit.md');
+  if (!existsSync(file)) throw new ContentError(file, 1, 'diese Datei fehlt');
+  const page = readPage(file, schema);
+  refuseOtherFiles(folder, ownFiles);
+  const unit = unitOf(folder, page);
+  refuseWrongParts(page, unit);
+  refuseOtherSolution(page, unit);
+  refuseUnchecked(page, unit);
+  return { unit, page };
+}
+
+function unitOf(folder: string, { front, body }: Page<UnitFront>): Unit {
+  const { id, title, kind, minutes, concepts, needs, introduces, goals, hints, quiz } = front;
+  const starter = readCode(folder, 'starter');
+  const language = languageOf(starter);
+  return {
     id,
     title,
     kind,
@@ -45,39 +46,14 @@ export function loadUnit<Schema extends z.ZodMiniType<Front>>(
     goals,
     hints,
     quiz,
-    xp: xp ?? null,
-    language: languageOf(starter),
-    content: page.body.trim(),
+    xp: front.xp ?? null,
+    language,
+    content: body.trim(),
     starter,
-    solution,
-    check: readCheck(folder, languageOf(starter)),
+    solution: readCode(folder, 'solution'),
+    check: readCheck(folder, language),
     data: readData(folder),
   };
-  files.set(unit, page.file);
-  refuseWrong(page, unit);
-  return { unit, page };
-}
-
-/** `starter.py`, `starter.js` or the folder `starter/`; under the names that a learner sees. */
-function readFiles(folder: string, name: 'starter' | 'solution'): Files {
-  const single = [
-    ['py', 'main.py'],
-    ['js', 'script.js'],
-    ['html', 'index.html'],
-  ].find(([ending]) => existsSync(join(folder, `${name}.${ending}`)));
-  const [ending, shown] = single ?? [];
-  if (shown) return { [shown]: readFileSync(join(folder, `${name}.${ending}`), 'utf8') };
-  return readFolder(join(folder, name), pageFiles);
-}
-
-/** In this order; other files behind these. */
-function readFolder(folder: string, first: readonly string[] = []): Files {
-  if (!existsSync(folder)) return {};
-  const names = readdirSync(folder).toSorted();
-  const inOrder = [...first.filter((name) => names.includes(name)), ...names];
-  return Object.fromEntries(
-    [...new Set(inOrder)].map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
-  );
 }
 
 function languageOf(starter: Files): Unit['language'] {
@@ -86,58 +62,54 @@ function languageOf(starter: Files): Unit['language'] {
   return first.endsWith('.py') ? 'python' : 'web';
 }
 
-function readCheck(folder: string, language: Unit['language']): string | null {
-  const file = join(folder, language === 'python' ? 'check.py' : 'check.js');
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
-}
-
-function readData(folder: string): Files {
-  const path = join(folder, 'data');
-  if (!existsSync(path)) return {};
-  const sizes = readdirSync(path).map((name) => statSync(join(path, name)).size);
-  const isTooMuch = sizes.reduce((sum, size) => sum + size, 0) > mostDataBytes;
-  if (isTooMuch || sizes.some((size) => size > mostBytes)) {
-    throw new ContentError(path, 1, 'keep each file below 100 KB, and all together below 300 KB');
-  }
-  return readFolder(path);
-}
-
-function refuseWrong(page: Page<Front>, unit: Unit) {
-  const { file, lineOf } = page;
+/** What a kind needs and what it can't have. */
+function refuseWrongParts({ file, lineOf }: Page<UnitFront>, unit: Unit) {
+  const { kind, language, goals, hints, quiz } = unit;
   const refuse = (key: string, cure: string) => {
     throw new ContentError(file, lineOf(key), cure);
   };
-  const isWritten = unit.kind === 'run' || unit.kind === 'build';
-  if (isWritten && unit.language === null)
-    refuse('kind', `kind ${unit.kind} needs starter.py, starter.js or a folder starter/`);
-  if (!isWritten && unit.kind !== 'katas' && unit.language !== null)
-    refuse('kind', `kind ${unit.kind} has no starter and no solution: remove them`);
-  if (isWritten && unit.goals.length === 0) refuse('kind', `kind ${unit.kind} needs goals`);
-  if (!isWritten && unit.goals.length > 0) refuse('goals', `kind ${unit.kind} has no goals`);
-  if (unit.kind === 'quiz' && unit.quiz.length === 0) refuse('kind', 'kind quiz needs quiz: …');
-  if (shape(unit.starter) !== shape(unit.solution))
-    refuse(
-      'kind',
-      `the solution has other files (${shape(unit.solution)}) than the starter (${shape(unit.starter)})`,
-    );
-  refuseUnchecked(page, unit);
+  if (kind === 'run' || kind === 'build') {
+    if (language === null)
+      refuse('kind', `kind: ${kind} braucht starter.py, starter.js oder einen Ordner starter`);
+    if (goals.length === 0) refuse('kind', `kind: ${kind} braucht goals: …`);
+  }
+  if (kind === 'read' || kind === 'quiz') {
+    if (language !== null)
+      refuse('kind', `kind: ${kind} hat weder starter noch solution: lösche sie`);
+    if (goals.length > 0) refuse('goals', `kind: ${kind} hat keine goals`);
+    if (hints.length > 0) refuse('hints', `kind: ${kind} hat keine hints`);
+  }
+  if (kind === 'quiz' && quiz.length === 0) refuse('kind', 'kind: quiz braucht quiz: …');
 }
 
-function shape(files: Files): string {
-  return Object.keys(files).join(', ');
+function refuseOtherSolution({ file, lineOf }: Page<UnitFront>, { starter, solution }: Unit) {
+  const [begun, solved] = [starter, solution].map((files) => Object.keys(files).join(', '));
+  if (begun === solved) return;
+  const cure = `starter und solution haben dieselben Dateien: hier sind es ${begun || 'keine'} und ${solved || 'keine'}`;
+  throw new ContentError(file, lineOf('kind'), cure);
 }
+
+const goalFunction = /^(?:async )?(?:def|function|const|let) goal_(\d+)\b/gm;
 
 /** Each goal is checked in one way. */
-function refuseUnchecked({ file, lineOf }: Page<Front>, { goals, check, language }: Unit) {
-  const ending = language === 'python' ? 'py' : 'js';
+function refuseUnchecked({ file, lineOf }: Page<UnitFront>, { goals, check, language }: Unit) {
+  const checkFile = language === 'python' ? 'check.py' : 'check.js';
+  const checked = new Set(Array.from((check ?? '').matchAll(goalFunction), ([, n]) => Number(n)));
   for (const [index, goal] of goals.entries()) {
-    const name = `goal_${index + 1}`;
-    const isChecked = new RegExp(`^(?:async )?(?:def|function) ${name}\\(`, 'm').test(check ?? '');
-    if (isSimple(goal) === isChecked) {
-      const cure = isChecked
-        ? `goal ${index + 1} has simple fields and ${name} in check.${ending}: leave one`
-        : `goal ${index + 1} isn't checked: write ${name} in check.${ending}, or prints, lines, calls, uses …`;
-      throw new ContentError(file, lineOf('goals'), cure);
-    }
+    const number = index + 1;
+    const refuse = (cure: string) => {
+      throw new ContentError(file, lineOf('goals', index), cure);
+    };
+    if (!isSimple(goal) && !checked.has(number))
+      refuse(
+        `Ziel ${number} prüft niemand: schreib goal_${number} in ${checkFile} oder hier prints, lines, calls, uses …`,
+      );
+    if (isSimple(goal) && checked.has(number))
+      refuse(
+        `Ziel ${number} wird hier und von goal_${number} in ${checkFile} geprüft: lass eins weg`,
+      );
   }
+  const extra = [...checked].find((number) => number < 1 || number > goals.length);
+  if (extra === undefined) return;
+  throw new ContentError(file, lineOf('goals'), `goal_${extra} in ${checkFile} hat hier kein Ziel`);
 }

@@ -24,7 +24,7 @@ export function loadSigns(name: string, folder = signFolder): ReadonlyMap<string
     text.replaceAll(/\{([a-z]+)\}/g, (_, word: string) => {
       const meaning = named.get(word);
       if (meaning) return meaning;
-      throw new ContentError(file, lineOf(file, `{${word}}`), `say what {${word}} stands for`);
+      throw new ContentError(file, lineOf(file, `{${word}}`), `sag, wofür {${word}} steht`);
     });
   for (const [, word = '', meaning = ''] of intro.matchAll(/^([a-z]+) = (.+)$/gm)) {
     named.set(word, meant(meaning));

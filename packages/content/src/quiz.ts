@@ -1,8 +1,13 @@
+import type { Question } from '@hbg/contract/units';
 import * as z from 'zod/mini';
 import { listOf, longText, shortText } from './front-matter.ts';
 
 const right = z.strictObject({ right: shortText, why: z.optional(longText) });
 const wrong = z.strictObject({ wrong: shortText, why: longText });
+const option = z.union(
+  [right, wrong],
+  'schreib right: … für die richtige Antwort, wrong: … und why: … für eine falsche; Texte mit : oder # oder [ am Anfang in "…"',
+);
 
 /** As it is written: `right: …` once, and a reason for every `wrong: …`. */
 export const question = z.pipe(
@@ -10,11 +15,14 @@ export const question = z.pipe(
     .strictObject({
       question: shortText,
       code: z.optional(z.string()),
-      options: listOf(z.union([right, wrong]), 2, 5),
+      options: listOf(option, 2, 5),
     })
     .check(
       z.refine(({ options }) => options.filter((option) => 'right' in option).length === 1, {
-        error: 'give just one option as right: …, each other as wrong: … with a why: …',
+        error: 'genau eine Antwort beginnt mit right: …, alle anderen mit wrong: …',
+      }),
+      z.refine(({ options }) => new Set(options.map(textOf)).size === options.length, {
+        error: 'zwei Antworten sind gleich',
       }),
     ),
   z.transform(
@@ -22,7 +30,7 @@ export const question = z.pipe(
       question,
       code: code ?? null,
       options: options.map((option) => ({
-        text: 'right' in option ? option.right : option.wrong,
+        text: textOf(option),
         isRight: 'right' in option,
         why: option.why ?? null,
       })),
@@ -30,14 +38,6 @@ export const question = z.pipe(
   ),
 );
 
-export type Question = {
-  readonly question: string;
-  /** Shown below the question. */
-  readonly code: string | null;
-  readonly options: {
-    readonly text: string;
-    readonly isRight: boolean;
-    /** Why it is so; each wrong one has a reason. */
-    readonly why: string | null;
-  }[];
-};
+function textOf(written: z.output<typeof option>): string {
+  return 'right' in written ? written.right : written.wrong;
+}

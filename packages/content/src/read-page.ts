@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { LineCounter, parseDocument } from 'yaml';
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod/mini';
 import { ContentError } from './content-error.ts';
+import { frontMatterError } from './front-matter-error.ts';
 
 /** A file of Markdown with front matter. */
 export type Page<Front> = {
@@ -10,9 +11,11 @@ export type Page<Front> = {
   readonly body: string;
   /** The line of the file in which the body begins, counted from 1. */
   readonly bodyLine: number;
-  /** The line of the file with this key of the front matter. */
-  readonly lineOf: (key: string) => number;
+  /** The line of the file with this value of the front matter, such as `goals`, 2; else 1. */
+  readonly lineOf: LineOf;
 };
+
+type LineOf = (key: PropertyKey, ...deeper: readonly PropertyKey[]) => number;
 
 const fence = '---\n';
 
@@ -23,32 +26,50 @@ export function readPage<Schema extends z.ZodMiniType>(
   const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
   const end = text.indexOf(`\n${fence}`, fence.length - 1);
   if (!text.startsWith(fence) || end < 0) {
-    throw new ContentError(file, 1, 'begin the file with front matter between two lines of ---');
+    throw new ContentError(
+      file,
+      1,
+      'beginne die Datei mit den Feldern zwischen zwei Zeilen aus ---',
+    );
   }
-  const front = text.slice(fence.length, end + 1);
   const bodyAt = end + 1 + fence.length;
-  return {
-    file,
-    front: readFront(file, front, schema),
-    body: text.slice(bodyAt),
-    bodyLine: lineAt(text, bodyAt),
-    lineOf: (key) => lineOfKey(front, key) + 1,
-  };
+  const { front, lineOf } = readFront(file, text.slice(fence.length, end + 1), schema);
+  return { file, front, body: text.slice(bodyAt), bodyLine: lineAt(text, bodyAt), lineOf };
 }
 
 function readFront<Schema extends z.ZodMiniType>(file: string, text: string, schema: Schema) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
-  const [problem] = [...document.errors, ...document.warnings];
   // The line of `---` comes before.
+  const lineOfOffset = (offset: number) => lines.linePos(offset).line + 1;
+  const [problem] = [...document.errors, ...document.warnings];
   if (problem)
-    throw new ContentError(file, lines.linePos(problem.pos[0]).line + 1, problem.message);
-  const { data, error } = z.safeParse(schema, document.toJS());
-  if (!error) return data;
-  const [issue] = error.issues;
-  const path = issue?.path.map(String) ?? [];
-  const line = lineOfKey(text, path[0] ?? '') + 1;
-  throw new ContentError(file, line, `${path.join('.') || 'front matter'}: ${issue?.message}`);
+    throw new ContentError(
+      file,
+      lineOfOffset(problem.pos[0]),
+      `die Felder sind kein YAML: ${problem.message}`,
+    );
+  const lineOf: LineOf = (key, ...deeper) => {
+    const at = deeper.length > 0 ? offsetOf(document, [key, ...deeper]) : null;
+    return at === null ? lineOfKey(text, String(key)) + 1 : lineOfOffset(at);
+  };
+  const { data: front, error } = z.safeParse(schema, document.toJS(), { error: frontMatterError });
+  if (!error) return { front, lineOf };
+  const isUnknown = (issue: (typeof error.issues)[0]) => issue.code === 'unrecognized_keys';
+  const issue = error.issues.find(isUnknown) ?? error.issues[0];
+  const [key = '', ...deeper] = issue?.path ?? [];
+  const where = [key, ...deeper].map((part) =>
+    typeof part === 'number' ? part + 1 : String(part),
+  );
+  const cure = `${where.join('.') || 'Felder'}: ${issue?.message}`;
+  throw new ContentError(file, lineOf(key, ...deeper), cure);
+}
+
+/** Of the value at this path, or of the nearest around it that is written. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number | null {
+  if (path.length === 0) return null;
+  const node = document.getIn(path, true);
+  return isNode(node) && node.range ? node.range[0] : offsetOf(document, path.slice(0, -1));
 }
 
 function lineOfKey(text: string, key: string): number {

@@ -19,12 +19,12 @@ export function readSections<const Heading extends string>(
       throw new ContentError(
         file,
         section?.line ?? bodyLine,
-        `here belongs "## ${heading}" with a text`,
+        `hierher gehört "## ${heading}" mit einem Text`,
       );
     }
   }
   const [extra] = sections.slice(headings.length);
-  if (extra) throw new ContentError(file, extra.line, `remove "## ${extra.heading}"`);
+  if (extra) throw new ContentError(file, extra.line, `lösche "## ${extra.heading}"`);
   return (heading) => sections[headings.indexOf(heading)]?.text ?? '';
 }
 

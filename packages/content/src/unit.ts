@@ -1,10 +1,10 @@
+import type { Unit as ShownUnit } from '@hbg/contract/units';
 import * as z from 'zod/mini';
 import { listOf, longText, shortText } from './front-matter.ts';
-import { type Goal, goal } from './goal.ts';
-import { type Question, question } from './quiz.ts';
+import { goal } from './goal.ts';
+import { question } from './quiz.ts';
 
-export const unitKinds = ['read', 'run', 'build', 'quiz', 'katas'] as const;
-export type UnitKind = (typeof unitKinds)[number];
+const unitKinds = ['read', 'run', 'build', 'quiz', 'katas'] as const;
 
 /** What every `unit.md` may say; an area adds fields of its own. */
 export const unitFront = z.strictObject({
@@ -12,7 +12,7 @@ export const unitFront = z.strictObject({
   id: z
     .string()
     .check(
-      z.regex(/^[a-z][a-z0-9-]*\/[a-z0-9-]+$/, 'write it like tour-python/rezeptrechner'),
+      z.regex(/^[a-z][a-z0-9-]*\/[a-z0-9-]+$/, 'schreib sie wie tour-python/rezeptrechner'),
       z.maxLength(80),
     ),
   title: z.string().check(z.minLength(1), z.maxLength(60)),
@@ -32,29 +32,7 @@ export const unitFront = z.strictObject({
   /** Where it is worth a fixed number of points. */
   xp: z.optional(z.int().check(z.gte(0), z.lte(500))),
 });
+export type UnitFront = z.output<typeof unitFront>;
 
-/** Texts by the names of their files. */
-export type Files = Record<string, string>;
-
-export type Unit = {
-  readonly id: string;
-  readonly title: string;
-  readonly kind: UnitKind;
-  readonly minutes: number;
-  readonly concepts: string[];
-  readonly needs: string[];
-  readonly introduces: string[];
-  readonly goals: Goal[];
-  readonly hints: string[];
-  readonly quiz: Question[];
-  readonly xp: number | null;
-  /** Null where nothing is written. */
-  readonly language: 'python' | 'web' | null;
-  readonly content: string;
-  readonly starter: Files;
-  readonly solution: Files;
-  /** The source of `check.py` or `check.js`. */
-  readonly check: string | null;
-  /** What a program finds beside itself. */
-  readonly data: Files;
-};
+/** What the page is given, and what places the unit among the others. */
+export type Unit = ShownUnit & Pick<UnitFront, 'concepts' | 'needs' | 'introduces'>;

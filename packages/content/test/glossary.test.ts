@@ -30,5 +30,5 @@ test('a heading without a text is told with its line', () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'glossary.md');
   writeFileSync(file, 'Words.\n\n## Bit\n\nEin Bit.\n\n## Byte\n');
-  expect(() => loadGlossary(file)).toThrow(`${file}:7: explain "Byte"`);
+  expect(() => loadGlossary(file)).toThrow(`${file}:7: erkläre „Byte“`);
 });

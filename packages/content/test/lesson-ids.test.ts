@@ -10,7 +10,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { loadUnitsOnDisk } from '../src/areas.ts';
 import { courseFolder } from '../src/folders.ts';
+import { lessonFiles, lessonFront } from '../src/lesson.ts';
 import { loadCourses } from '../src/load-courses.ts';
 
 const chapter = '1-python/1-erste-schritte';
@@ -59,8 +61,9 @@ test('an id that another lesson has is refused, with file, line and cure', () =>
   const [first = '', second = ''] = names;
   change(second, /^id: .*/m, 'id: lektion/1');
   const [owner, wrong] = [first, second].map((name) => join(path, name, 'unit.md'));
-  expect(() => loadCourses(folder)).toThrow(
-    `${wrong}:2: id: lektion/1 belongs to ${owner}: take a number`,
+  const lessons = { name: 'lessons', folder, schema: lessonFront, ownFiles: lessonFiles };
+  expect(() => loadUnitsOnDisk([lessons])).toThrow(
+    `${wrong}:2: id: lektion/1 steht schon in ${owner}: nimm eine`,
   );
 });
 
@@ -73,5 +76,5 @@ test.each([
   const [name = ''] = names;
   change(name, /^id: .*\n/m, id);
   const file = join(path, name, 'unit.md');
-  expect(() => loadCourses(folder)).toThrow(`${file}:${line}: id: give the lesson a number`);
+  expect(() => loadCourses(folder)).toThrow(`${file}:${line}: id: gib der Lektion eine Nummer`);
 });

@@ -74,17 +74,21 @@ test('a card is read with all its parts', () => {
 });
 
 test.each([
-  ['without front matter', card.slice(4), 'a.md:1: begin the file with front matter'],
-  ['with an unknown key', card.replace('related', 'farbe: rot\nrelated'), 'a.md:1: front matter: '],
+  ['without front matter', card.slice(4), 'a.md:1: beginne die Datei mit den Feldern'],
+  [
+    'with an unknown key',
+    card.replace('related', 'farbe: rot\nrelated'),
+    'a.md:1: Felder: das Feld „farbe“ gibt es nicht',
+  ],
   ['with a wrong value', card.replace('Anfänger', 'leicht'), 'a.md:5: difficulty: '],
   ['with broken front matter', card.replace('[Schleife, loop]', '[Schleife'), 'a.md:'],
-  ['without a heading', card.replace('## Kurz', '## Lang'), 'a.md:9: here belongs "## Kurz"'],
-  ['with an empty section', card.replace('Doppelpunkt.', ''), 'belongs "## Häufiger Fehler"'],
-  ['with one heading too many', `${card}\n## Ende\n\nText`, 'remove "## Ende"'],
-  ['with two steps', card.replace('3. Lies.', ''), '3 to 5 steps'],
-  ['without an example', card.replace(/```[^]*```/, 'Text'), 'needs a code fence'],
-  ['without its output', card.replace(/```ausgabe[^]*?```/, ''), 'belongs a fence "ausgabe"'],
-  ['that leads nowhere', card.replace('[b, b]', '[b, c]'), 'there is no other card "c"'],
+  ['without a heading', card.replace('## Kurz', '## Lang'), 'a.md:9: hierher gehört "## Kurz"'],
+  ['with an empty section', card.replace('Doppelpunkt.', ''), 'gehört "## Häufiger Fehler"'],
+  ['with one heading too many', `${card}\n## Ende\n\nText`, 'lösche "## Ende"'],
+  ['with two steps', card.replace('3. Lies.', ''), '3 bis 5 Schritte'],
+  ['without an example', card.replace(/```[^]*```/, 'Text'), 'braucht einen Code-Block'],
+  ['without its output', card.replace(/```ausgabe[^]*?```/, ''), 'gehört ein Block "ausgabe"'],
+  ['that leads nowhere', card.replace('[b, b]', '[b, c]'), 'eine andere Karte „c“ gibt es nicht'],
 ])('a card %s is refused, with file, line and cure', (_, changed, message) => {
   expect(() => load(changed)).toThrow(message);
 });

@@ -26,7 +26,7 @@ export function makeHouse(): House {
     answers: loadAnswers(),
     matters: loadWords('matters'),
   };
-  return { courses, units: loadUnits(courses), library, learned: learn({ ...library, ...said }) };
+  return { courses, units: loadUnits(), library, learned: learn({ ...library, ...said }) };
 }
 
 const [folder] = process.argv.slice(2);

@@ -1,7 +1,8 @@
 import { countCalls, isUseOf, withFilled } from '@hbg/coach/goals';
 import { type Token, tokensOf } from '@hbg/coach/source/tokens';
 import { builtins, keywords } from '@hbg/coach/words/python-names';
-import { type Goal, isSimple } from '@hbg/content/goal';
+import { isSimple } from '@hbg/content/goal';
+import type { Goal } from '@hbg/contract/units';
 import { linesOf } from './likeness.ts';
 import { lettersOf } from './plain-text.ts';
 

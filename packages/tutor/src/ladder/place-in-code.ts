@@ -5,8 +5,9 @@ import { longestCode } from '@hbg/coach/source/source';
 import { type Token, tokensOf } from '@hbg/coach/source/tokens';
 import { code as quote } from '@hbg/coach/words/code-quote';
 import { keywords } from '@hbg/coach/words/python-names';
-import { type Goal, isSimple } from '@hbg/content/goal';
+import { isSimple } from '@hbg/content/goal';
 import type { Lesson } from '@hbg/content/lesson';
+import type { Goal } from '@hbg/contract/units';
 import type { LastResult } from './last-result.ts';
 
 export type Pointer = { readonly text: string; readonly place: Place | null };

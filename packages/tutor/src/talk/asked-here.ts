@@ -1,5 +1,5 @@
-import type { Goal } from '@hbg/content/goal';
 import type { Lesson } from '@hbg/content/lesson';
+import type { Goal } from '@hbg/contract/units';
 import { openGoal } from '../ladder/place-in-code.ts';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
