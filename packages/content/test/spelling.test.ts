@@ -1,28 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { firstNames } from '../../../tutor/src/safety/first-names.ts';
-import { suggestionFor } from './dictionary.ts';
-import { germanPieces } from './german-pieces.ts';
-import { houseWords } from './house-words.ts';
-import { unknownWords } from './known-words.ts';
-import { type Piece, wordsOf } from './piece.ts';
-import { piecesOfMarkdown } from './pieces-of-markdown.ts';
-import { slipsIn } from './slips.ts';
-
-const list = 'packages/content/test/spelling/words.txt';
-
-function findingsIn(piece: Piece): string[] {
-  const words = unknownWords(piece).map(({ text, line }) => {
-    const better = suggestionFor(text);
-    return `${piece.file}:${line}: "${text}": write ${better ? `"${better}"` : 'it right'}, or add it to ${list}`;
-  });
-  const slips = slipsIn(piece).map(
-    ({ text, line, cure }) => `${piece.file}:${line}: "${text}": ${cure}`,
-  );
-  return [...words, ...slips];
-}
+import { firstNames } from '../../tutor/src/safety/first-names.ts';
+import { spellingFindings } from '../proof/spelling/findings.ts';
+import { germanPieces } from '../proof/spelling/german-pieces.ts';
+import { houseWords } from '../proof/spelling/house-words.ts';
+import { unknownWords } from '../proof/spelling/known-words.ts';
+import { wordsOf } from '../proof/spelling/piece.ts';
+import { piecesOfMarkdown } from '../proof/spelling/pieces-of-markdown.ts';
+import { slipsIn } from '../proof/spelling/slips.ts';
 
 test('all that learners read is spelled right', () => {
-  expect(germanPieces().flatMap(findingsIn)).toEqual([]);
+  expect(germanPieces().flatMap(spellingFindings)).toEqual([]);
 });
 
 /** A mathematician who is remembered, and what `Luke` means in German. */

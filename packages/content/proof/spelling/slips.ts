@@ -4,15 +4,18 @@ export type Slip = { readonly line: number; readonly text: string; readonly cure
 
 /** What no dictionary sees. */
 const slips: readonly { readonly pattern: RegExp; readonly cure: string }[] = [
-  { pattern: /\S {2,}(?=\S)/g, cure: 'write one space' },
-  { pattern: / (?:[,;:!?]|\.(?!\.))(?!\S)/g, cure: 'remove the space before it' },
-  { pattern: /\p{Ll}(?:[,;:!?](?=\p{L})|\.(?=\p{Lu}))/gu, cure: 'write a space behind it' },
-  { pattern: /["'”]/g, cure: 'write „…“, and ’ for a letter left out' },
-  { pattern: /„[^“]*(?:„|$)|(?:^|“)[^„]*“/g, cure: 'open and close „…“' },
+  { pattern: /\S {2,}(?=\S)/g, cure: 'schreib ein Leerzeichen' },
+  { pattern: / (?:[,;:!?]|\.(?!\.))(?!\S)/g, cure: 'lösche das Leerzeichen davor' },
+  {
+    pattern: /\p{Ll}(?:[,;:!?](?=\p{L})|\.(?=\p{Lu}))/gu,
+    cure: 'schreib ein Leerzeichen dahinter',
+  },
+  { pattern: /["'”]/g, cure: 'schreib „…“, und ’ für einen ausgelassenen Buchstaben' },
+  { pattern: /„[^“]*(?:„|$)|(?:^|“)[^„]*“/g, cure: 'öffne und schließe „…“' },
   {
     // „…, die die Tür öffnet“ is good German, and what is quoted may say anything twice.
     pattern: /(?<![\p{L}-])(?!d(?:er|ie|as|enen) )(\p{L}{2,}) \1(?![\p{L}-]|[^„]*“)/gu,
-    cure: 'write it once',
+    cure: 'schreib es einmal',
   },
 ];
 

@@ -1,13 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  conceptFolder,
-  courseFolder,
-  glossaryFile,
-  sampleFolder,
-  snippetFolder,
-} from '../../src/folders.ts';
+import { areas } from '../../src/areas.ts';
+import { conceptFolder, glossaryFile, snippetFolder } from '../../src/folders.ts';
 import { type Piece, wordsOf } from './piece.ts';
 import { piecesOfCode } from './pieces-of-code.ts';
 import { piecesOfMarkdown } from './pieces-of-markdown.ts';
@@ -23,16 +18,19 @@ const languages = new Map([
 
 /** All German that learners read; phrases/ holds what they write, mistakes and all. */
 export function germanPieces(): Piece[] {
-  const files = [conceptFolder, courseFolder, sampleFolder, snippetFolder].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      // A check says what stands in code.
-      .filter((name) => extname(name) !== '' && !/(?:^|[/\\])(?:check\.|data[/\\])/.test(name))
-      .map((name) => join(folder, name)),
-  );
+  const folders = [conceptFolder, snippetFolder, ...areas.map(({ folder }) => folder)];
+  return [...folders.flatMap(germanPiecesIn), ...piecesOfUnit([glossaryFile])];
+}
+
+export function germanPiecesIn(folder: string): Piece[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    // A check says what stands in code.
+    .filter((name) => extname(name) !== '' && !/(?:^|[/\\])(?:check\.|data[/\\])/.test(name))
+    .map((name) => join(folder, name));
   const units = Map.groupBy(files, (file) =>
-    file.startsWith(conceptFolder) ? file : dirname(file),
+    file.startsWith(conceptFolder) ? file : dirname(file).replace(/[/\\](?:starter|solution)$/, ''),
   );
-  return [...units.values(), [glossaryFile]].flatMap(piecesOfUnit);
+  return [...units.values()].flatMap(piecesOfUnit);
 }
 
 /** A lesson with its programs, or a card. */

@@ -1,0 +1,65 @@
+import { isReached } from '@hbg/coach/goals';
+import type { Files, Goal, Unit } from '@hbg/contract/units';
+import { keepFiles } from '../../python/src/browser/keep-files.ts';
+import { checkHere } from '../../python/src/check/check-program.ts';
+import { environment } from '../../python/src/core/environment.ts';
+import { runHere, startHere } from '../../python/test/interpreter-here.ts';
+import { isSimple } from '../src/goal.ts';
+
+type Judged = Pick<Unit, 'goals' | 'check' | 'data'>;
+type Surroundings = { readonly inputs?: readonly string[] | undefined; readonly data?: Files };
+export type Missed = {
+  /** From 1. */
+  readonly number: number;
+  readonly text: string;
+  /** What a check function says, or how it fails itself. */
+  readonly sentence: string | null;
+};
+
+export type PythonBench = Awaited<ReturnType<typeof openPythonBench>>;
+
+/** One interpreter for many programs; each finds everything as if it were the first. */
+export async function openPythonBench() {
+  const interpreter = await startHere();
+  const { FS: fs } = interpreter.pyodide;
+  const putBack = keepFiles(fs);
+
+  async function run(code: string, { inputs = [], data = {} }: Surroundings = {}) {
+    const answers = [...inputs];
+    for (const [name, text] of Object.entries(data))
+      fs.writeFile(`${environment.HOME}/${name}`, text);
+    const ran = await runHere(interpreter, code, { ask: async () => answers.shift() ?? null });
+    interpreter.cleanUp();
+    putBack();
+    return ran;
+  }
+
+  async function missedGoals({ goals, check, data }: Judged, code: string): Promise<Missed[]> {
+    const bugs: string[] = [];
+    const order = { code, check: check ?? '', data, goals: goals.length };
+    const results = check ? checkHere(interpreter, order, (report) => bugs.push(report)) : [];
+    const isShown = showsGoals(code, data);
+    const missed: Missed[] = [];
+    for (const [index, goal] of goals.entries()) {
+      const { reached, sentence = null } = isSimple(goal)
+        ? { reached: await isShown(goal) }
+        : (results[index] ?? { reached: null });
+      const bug = reached === null ? bugs.shift() : undefined;
+      if (!reached) missed.push({ number: index + 1, text: goal.text, sentence: bug ?? sentence });
+    }
+    return missed;
+  }
+
+  /** Goals with the same input and the same probe look at the same run. */
+  function showsGoals(code: string, data: Files) {
+    const outputs = new Map<string, string>();
+    return async ({ probe = '', inputs = [], ...goal }: Goal) => {
+      const key = JSON.stringify([probe, inputs]);
+      const output = outputs.get(key) ?? (await run(`${code}\n${probe}`, { inputs, data })).output;
+      outputs.set(key, output);
+      return isReached(goal, { code, output });
+    };
+  }
+
+  return { run, missedGoals };
+}
