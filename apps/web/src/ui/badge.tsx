@@ -7,6 +7,7 @@ type BadgeProps = {
   children: ReactNode;
 };
 
+/** Grey says what kind of thing it is, colour says what it means. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <span className={joinClasses(styles.badge, styles[tone])}>{children}</span>;
 }

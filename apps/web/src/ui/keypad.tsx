@@ -22,7 +22,7 @@ const KEYS: readonly Key[] = [
   { key: '4' },
   { key: '5' },
   { key: '6' },
-  { key: '/', name: 'Bruchstrich', sign: 'a/b' },
+  { key: '/', name: 'a/b, Bruchstrich', sign: 'a/b' },
   { key: '1' },
   { key: '2' },
   { key: '3' },

@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { entryColourClass } from './entry-colour.ts';
 import { joinClasses } from './join-classes.ts';
 import { type Placed, seenEnd } from './place-day.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './week-grid.module.css';
 import { clockTime, timeSpan, type WeekItem } from './week-item.ts';
 
@@ -31,20 +32,25 @@ export function WeekEntry<Item extends WeekItem>({ place, hours, ...rest }: Week
           width < 1 && styles.narrow,
         )}
         data-start={item.start}
-        aria-label={labelOf(item)}
         onClick={rest.onOpen}
         onKeyDown={rest.onKeyDown}
       >
-        {rest.children ?? (
-          <>
-            <span className={styles.title}>{item.title}</span>
-            <span className={styles.time}>
-              {isShort || width < 1 ? clockTime(item.start) : timeSpan(item)}
-            </span>
-          </>
-        )}
+        {rest.children ?? <TitleAndTime item={item} isShort={isShort || width < 1} />}
+        <VisuallyHidden>{kinds[item.kind]}</VisuallyHidden>
       </button>
     </li>
+  );
+}
+
+function TitleAndTime({ item, isShort }: { item: WeekItem; isShort: boolean }) {
+  return (
+    <>
+      <span className={styles.title}>{item.title} </span>
+      <span className={styles.time}>
+        {isShort ? clockTime(item.start) : timeSpan(item)}
+        {isShort && <VisuallyHidden> bis {clockTime(item.end)}</VisuallyHidden>}
+      </span>
+    </>
   );
 }
 
@@ -65,7 +71,7 @@ export function MoreItems<Item extends WeekItem>({ place, hours, ...acts }: More
         type="button"
         className={joinClasses(styles.entry, styles.more)}
         data-start={place.start}
-        aria-label={`${place.items.length} weitere: ${titles}`}
+        aria-label={`+${place.items.length} weitere: ${titles}`}
         onClick={acts.onOpen}
         onKeyDown={acts.onKeyDown}
       >
@@ -75,11 +81,7 @@ export function MoreItems<Item extends WeekItem>({ place, hours, ...acts }: More
   );
 }
 
-const kinds = { coming: '', past: ', vorbei', proposal: ', Vorschlag' } as const;
-
-function labelOf(item: WeekItem): string {
-  return `${item.title}, ${timeSpan(item, ' bis ')}${kinds[item.kind]}`;
-}
+const kinds = { coming: '', past: ' vorbei', proposal: ' Vorschlag' } as const;
 
 /** What begins before the ruler or ends behind it is cut there. */
 function verticalPlace(start: number, end: number, [from, to]: readonly [number, number]) {

@@ -19,10 +19,9 @@ const ITEMS: WeekItem[] = [
 it('lists each day with what it holds, and says what time it is on today', () => {
   show();
   const today = screen.getByRole('region', { name: 'Dienstag 24.11. · heute' });
-  const names = within(today)
-    .getAllByRole('button')
-    .map((button) => button.getAttribute('aria-label'));
-  expect(names).toEqual(['Gitarre, 16:30 bis 17:15', 'Üben, 17:30 bis 18:30, Vorschlag']);
+  expect(within(today).getAllByRole('button')).toHaveLength(2);
+  expect(within(today).getByRole('button', { name: 'Gitarre 16:30 bis 17:15' })).toBeDefined();
+  expect(within(today).getByRole('button', { name: 'Üben 17:30–18:30 Vorschlag' })).toBeDefined();
   expect(within(today).getByText('Jetzt ist es 15:42')).toBeDefined();
 });
 
@@ -30,7 +29,7 @@ it('is walked through by arrows and opened by Enter', async () => {
   const { onOpen } = show();
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}{ArrowRight}');
-  expect(document.activeElement?.getAttribute('aria-label')).toContain('Gitarre');
+  expect(document.activeElement?.textContent).toContain('Gitarre');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(ITEMS[3]);
 });
@@ -48,7 +47,7 @@ it('opens what was folded', async () => {
     }),
   );
   const { onOpenMore } = show([...ITEMS, ...extra]);
-  await userEvent.click(screen.getByRole('button', { name: '2 weitere: Referat, Zahnarzt' }));
+  await userEvent.click(screen.getByRole('button', { name: '+2 weitere: Referat, Zahnarzt' }));
   expect(onOpenMore).toHaveBeenCalledExactlyOnceWith(extra);
 });
 

@@ -20,9 +20,9 @@ export function clockTime(minutes: number): string {
     .join(':');
 }
 
-/** '16:30 bis 17:30', for the eyes '16:30–17:30'. */
-export function timeSpan({ start, end }: WeekItem, between = '–'): string {
-  return `${clockTime(start)}${between}${clockTime(end)}`;
+/** '16:30–17:30'. */
+export function timeSpan({ start, end }: WeekItem): string {
+  return `${clockTime(start)}–${clockTime(end)}`;
 }
 
 /** The hours that a ruler has to show: these at least, and all in which something lies. */

@@ -27,9 +27,10 @@ export function CardParts() {
         </Card>
       </PartGrid>
       <PartRow>
-        <Badge>Schleifen</Badge>
-        <Badge tone="phosphor">Lesson 2</Badge>
-        <Badge tone="violet">Tutor</Badge>
+        <Badge>Anfänger</Badge>
+        <Badge>15 min</Badge>
+        <Badge tone="phosphor">Geschafft</Badge>
+        <Badge tone="violet">KI-Tutor</Badge>
         <Badge tone="amber">
           <Flame size={14} /> 7 Tage
         </Badge>

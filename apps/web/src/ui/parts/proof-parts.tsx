@@ -20,8 +20,8 @@ export function ProofParts() {
             <LevelGauge level={3} xp={375} from={300} to={600} />
             <LevelGauge level={10} xp={12_500} from={8000} to={12_500} />
           </PartRow>
-          <LevelBar level={3} xp={375} from={300} to={600} />
         </div>
+        <LevelBar level={3} xp={375} from={300} to={600} />
         <div>
           {STATES.map((state) => (
             <PartRow key={state}>

@@ -30,7 +30,9 @@ export function StateParts() {
         />
         <ErrorState onRetry={() => showToast({ title: 'Nochmal versucht' })} />
         <ErrorState title="Keine Verbindung" description={`Es fehlt die ${DECREE}.`} />
-        <OldWeek />
+        <div>
+          <OldWeek />
+        </div>
         <Skeleton lines={4} />
         <Skeleton height={120} label="Lektion wird geladen..." />
       </PartGrid>

@@ -13,6 +13,8 @@ const DAYS = NAMES.map((name, day) => ({
   isToday: day === 2,
 }));
 
+const TODAY = { day: 2, name: 'Nur Dienstag', date: '24.11.', isToday: true };
+
 const NOW = 942;
 
 const ITEMS: WeekItem[] = (
@@ -69,7 +71,7 @@ export function WeekParts() {
   return (
     <PartGroup title="Wochenraster">
       <WeekGrid {...week} days={DAYS} />
-      <WeekGrid {...week} days={DAYS.slice(2, 3)} hours={[14, 20]} />
+      <WeekGrid {...week} days={[TODAY]} hours={[14, 20]} />
     </PartGroup>
   );
 }
