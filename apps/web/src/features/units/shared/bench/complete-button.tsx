@@ -14,7 +14,7 @@ export function CompleteButton({ isCompleted, missing, onComplete }: CompleteBut
   return (
     <div className={styles.complete}>
       <Button
-        variant={isCompleted ? 'plain' : 'primary'}
+        variant={isCompleted || isOpen ? 'plain' : 'primary'}
         aria-disabled={isOpen}
         onClick={isOpen ? undefined : onComplete}
       >

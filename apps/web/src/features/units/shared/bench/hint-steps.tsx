@@ -26,7 +26,7 @@ export function HintSteps({ hints, shown, onMore }: HintStepsProps) {
         ))}
       </ol>
       {shown < hints.length && (
-        <Button variant="ghost" icon={<Lightbulb size={16} />} onClick={onMore}>
+        <Button icon={<Lightbulb size={16} />} onClick={onMore}>
           Tipp {shown + 1} von {hints.length}
         </Button>
       )}

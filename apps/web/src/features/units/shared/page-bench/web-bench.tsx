@@ -77,7 +77,11 @@ function Tools({ unit, field, isSolution }: ToolsProps) {
   return (
     <div className={styles.tools}>
       {clash && <CodeClash clash={clash} onChosen={() => {}} />}
-      {isSolution && <Badge tone="amber">Solution Shown</Badge>}
+      {isSolution && (
+        <p className={styles.badge}>
+          <Badge tone="amber">Solution Shown</Badge>
+        </p>
+      )}
       <CodeTools unit={unit} field={field} />
     </div>
   );
