@@ -79,7 +79,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         {description && <span className={styles.description}>{description}</span>}
       </span>
       {action && (
-        <Button variant="ghost" className={styles.action} onClick={act} {...keys}>
+        <Button className={styles.action} onClick={act} {...keys}>
           {action.label}
         </Button>
       )}
