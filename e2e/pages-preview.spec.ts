@@ -31,6 +31,26 @@ test.describe('a page in view', () => {
     expect(await page.evaluate(() => Reflect.get(globalThis, 'gaps'))).toBe(0);
   });
 
+  test('takes no focus while it is checked, which a check of its own may give it', async ({
+    page,
+  }) => {
+    const { code, hear } = await openLivePage(page);
+    await code.focus();
+    await page.keyboard.type('ab');
+    const messages = await hear(
+      {
+        files: { 'index.html': '<input id="feld"><script>feld.focus()</script>' },
+        extraScript: `const { tell, onOpen } = hbgTools;
+          onOpen(() => addEventListener('load', () => tell(document.activeElement.id)));`,
+      },
+      { until: 'extra', orError: 'x', moreMs: 0 },
+    );
+    expect(messages).toContainEqual({ kind: 'extra', value: 'feld' });
+    await expect(code).toBeFocused();
+    await page.keyboard.type('cd');
+    await expect(code).toHaveValue('abcd');
+  });
+
   test('stops when it hangs, and the next state of the code is shown', async ({ page }) => {
     const { shown, change, heard } = await openLivePage(page);
     await change({ 'script.js': "/(a+)+b/.test('a'.repeat(60))" });

@@ -17,6 +17,10 @@ type Wait = { readonly until: string; readonly orError: string; readonly moreMs:
 /** Pages that nobody sees: each is opened and heard to the end. */
 export async function openPageKit(page: Page) {
   await loadOn(page);
+  return hearOn(page);
+}
+
+function hearOn(page: Page) {
   return (shown: Shown, wait: Wait): Promise<PageMessage[]> =>
     page.evaluate(hearPage, { shown, wait });
 }
@@ -29,6 +33,7 @@ export async function openLivePage(page: Page, data: Shown['files'] = {}) {
     code: page.getByLabel('Code'),
     shown: page.frameLocator('iframe[title="Deine Seite"]:not([inert])'),
     change: (files: Shown['files']) => page.evaluate(changePage, files),
+    hear: hearOn(page),
     heard: (): Promise<PageMessage[]> => page.evaluate(() => Reflect.get(globalThis, 'heard')),
   };
 }

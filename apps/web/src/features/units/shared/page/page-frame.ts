@@ -9,6 +9,8 @@ import { Watchdog } from './watchdog.ts';
 type FrameHooks = {
   /** It can be looked at. */
   readonly onPainted?: () => void;
+  /** It is about to go. */
+  readonly onRemove?: () => void;
 };
 
 /** One frame with one state of a child's page, from its opening until it is removed. */
@@ -52,6 +54,7 @@ export class PageFrame {
     this.#isRemoved = true;
     this.#watchdog.end();
     this.#port?.close();
+    this.#hooks.onRemove?.();
     this.element.remove();
     this.#settle();
   }

@@ -5,11 +5,34 @@ import { PageFrame } from './page-frame.ts';
 
 /** A page that nobody looks at, of a given width: for checks, which bring a script of their own. */
 export async function openUnseenPage(setting: PageSetting, width = 1280): Promise<PageFrame> {
-  const frame = new PageFrame(await buildInWorker(setting.files), setting);
+  const page = await buildInWorker(setting.files);
+  const frame = new PageFrame(page, setting, { onRemove: () => endWatch() });
   const { element } = frame;
   element.className = styles.unseen ?? '';
   element.style.width = `${width}px`;
-  element.inert = true;
+  // Not inert: within, a check clicks, types and puts the focus on things.
+  element.setAttribute('aria-hidden', 'true');
+  element.tabIndex = -1;
+  const endWatch = giveFocusBack(element);
   document.body.append(element);
   return frame;
+}
+
+/** A frame that takes the focus takes it from the editor in which a child is writing. */
+function giveFocusBack(frame: HTMLIFrameElement): () => void {
+  let last = document.activeElement;
+  const remember = () => {
+    if (document.activeElement !== frame) last = document.activeElement;
+  };
+  const giveBack = () => {
+    if (document.activeElement === frame && last instanceof HTMLElement) last.focus();
+  };
+  const onBlur = () => setTimeout(giveBack);
+  document.addEventListener('focusin', remember);
+  window.addEventListener('blur', onBlur);
+  return () => {
+    giveBack();
+    document.removeEventListener('focusin', remember);
+    window.removeEventListener('blur', onBlur);
+  };
 }
