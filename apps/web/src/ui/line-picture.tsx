@@ -33,7 +33,7 @@ export function LinePicture({ title, lines, from, to, today }: LinePictureProps)
           <LineShape
             key={line.name}
             line={line}
-            until={line.kind === 'plan' || today > to ? to : today}
+            until={line.kind === 'plan' || today > to ? to : doneUntil(line, today)}
             {...scales}
           />
         ))}
@@ -44,6 +44,12 @@ export function LinePicture({ title, lines, from, to, today }: LinePictureProps)
   return (
     <PictureFrame title={title} height={HEIGHT} head={head} rows={tableOf(lines)} draw={draw} />
   );
+}
+
+/** What was done later than today's clock says still counts. */
+function doneUntil({ points }: PictureLine, today: string): string {
+  const last = points.at(-1)?.day ?? today;
+  return last > today ? last : today;
 }
 
 function tableOf(lines: readonly PictureLine[]) {

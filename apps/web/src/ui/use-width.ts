@@ -1,14 +1,16 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** How wide an element is now, for a picture that is drawn and not stretched. */
-export function useWidth(element: RefObject<HTMLElement | null>, atFirst: number): number {
-  const [width, setWidth] = useState(atFirst);
-  useEffect(() => {
+export function useWidth(element: RefObject<HTMLElement | null>, ifUnknown: number): number {
+  const [width, setWidth] = useState(ifUnknown);
+  useLayoutEffect(() => {
     const watched = element.current;
     if (!watched || !('ResizeObserver' in window)) return undefined;
-    const observer = new ResizeObserver(() => setWidth(watched.clientWidth || atFirst));
+    const measure = () => setWidth(watched.clientWidth || ifUnknown);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(watched);
     return () => observer.disconnect();
-  }, [element, atFirst]);
+  }, [element, ifUnknown]);
   return width;
 }
