@@ -1,7 +1,7 @@
 import type { Unit } from '@hbg/contract/units';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeServer, signedIn } from '../../../testing/fake-server.ts';
 import { ranWith } from '../../../testing/ran-with.ts';
 import { visitAs } from '../../../testing/render-app.tsx';
@@ -106,4 +106,24 @@ test('what is only read can be completed at once', async () => {
   expect(screen.queryByRole('region', { name: 'Tipps' })).toBeNull();
   await press('Abschließen');
   expect(screen.getByText('Abgeschlossen.')).toBeTruthy();
+});
+
+/** The page itself is for a real browser: here nobody builds it. */
+class IdleWorker extends EventTarget {
+  readonly postMessage = () => {};
+  readonly terminate = () => {};
+}
+
+test('the files of a page are written side by side, and kept together', async () => {
+  vi.stubGlobal('Worker', IdleWorker);
+  const starter = { 'index.html': '<h1>Hupe</h1>\n', 'style.css': '', 'script.js': '' };
+  await open({ language: 'web', starter, solution: starter });
+  await userEvent.click(await screen.findByRole('tab', { name: 'style.css' }));
+  const field = screen.getByRole('textbox', { name: 'Dein Code in style.css' });
+  await userEvent.type(field, 'h1 {{}');
+  expect(localStorage.getItem('code/1/muster/kekse')).toBe(
+    JSON.stringify({ ...starter, 'style.css': 'h1 {}' }),
+  );
+  await press('Reset');
+  expect(localStorage.getItem('code/1/muster/kekse')).toBeNull();
 });

@@ -38,7 +38,7 @@ type WebWorkProps = Pick<BenchProps, 'unit' | 'owner'> & {
 };
 
 function WebWork({ unit, owner, onCheck, onShow }: WebWorkProps) {
-  const { files } = useUnitFiles(unit.starter);
+  const { files, changeFiles } = useUnitFiles(unit.starter);
   const { change, keep } = useCodeActions();
   const field = useRef({ replaceAll: change });
   const solution = useSolution({ code: joinFiles(unit.solution), field, onShow });
@@ -52,7 +52,7 @@ function WebWork({ unit, owner, onCheck, onShow }: WebWorkProps) {
       className={styles.bench}
       files={files}
       starter={unit.starter}
-      onChange={(next) => change(joinFiles(next))}
+      onChange={changeFiles}
       onReset={() => {
         void keep('reset');
         solution.forget();
