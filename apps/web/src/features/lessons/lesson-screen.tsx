@@ -22,7 +22,7 @@ import { PaneBar } from './pane-bar.tsx';
 import { allProgressQuery, progressQuery } from './queries.ts';
 import { Splitter, useSplit } from './split.tsx';
 import { unitOfLesson } from './unit-of-lesson.ts';
-import { useCelebration } from './use-celebration.ts';
+import { praise, useCelebration } from './use-celebration.ts';
 import { useLeftovers } from './use-leftovers.ts';
 import { type UsedPanes, usePanes } from './use-panes.ts';
 
@@ -58,7 +58,7 @@ function LessonView({ owner, unit, nextId, ...course }: LessonViewProps) {
   const [isChatOpen, setIsChatOpen] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const onSuccess = useCelebration(owner, lesson.id, () => setIsDone(true));
-  const used = useUnit({ owner, unit, onSuccess });
+  const used = useUnit({ owner, unit, praise, onSuccess });
   const { code, unitRun } = used;
   const { pane, screen, ...panes } = usePanes(used.field);
   const run = useStable((source: string) => {

@@ -1,5 +1,6 @@
 import { listProgress, readProgress } from '@hbg/contract/progress';
 import { useQueryClient } from '@tanstack/react-query';
+import { showToast } from '../../ui/toast.tsx';
 import { watchKeys } from '../../ui/watch-keys.ts';
 import { isTooLong } from '../units/shared/code/program-size.ts';
 import type { Success } from '../units/shared/use-unit-run.ts';
@@ -9,6 +10,10 @@ import { completeLesson } from './progress-queue.ts';
 const lookMs = 700;
 /** What somebody is typing on mustn't end in a dialog. */
 const restMs = 1_000;
+
+export function praise(): void {
+  showToast({ title: 'Great job!', description: 'Your code ran successfully!' });
+}
 
 /** Keeps that the lesson is completed, and then opens the dialog, unless that would interrupt. */
 export function useCelebration(user: string, lessonId: number, open: () => void) {

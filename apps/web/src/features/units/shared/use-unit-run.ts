@@ -1,7 +1,7 @@
 import type { GoalResult } from '@hbg/contract/units';
 import { useCallback, useRef } from 'react';
 import { afterPaint } from '../../../ui/after-paint.ts';
-import { dismissToast, showToast } from '../../../ui/toast.tsx';
+import { dismissToast } from '../../../ui/toast.tsx';
 import { useStable } from '../../../ui/use-stable.ts';
 import { hasSucceeded } from '../../execution/shared/coach.ts';
 import type { ProgramResult } from '../../execution/shared/run-python.ts';
@@ -26,14 +26,17 @@ export type Success = {
   readonly mayCelebrate: () => boolean;
 };
 
-type UnitRunOptions = {
+export type UnitRunOptions = {
   readonly unit: Wanted;
   readonly code: Pick<CodeActions, 'keep' | 'read'>;
-  readonly onSuccess: (success: Success) => Promise<void>;
+  /** At once when a run has ended well and printed something. */
+  readonly praise?: (() => void) | undefined;
+  /** Then, also for a run that was looked at step by step. */
+  readonly onSuccess?: ((success: Success) => Promise<void>) | undefined;
 };
 
 /** Runs of the unit's program, plain or recorded, and what comes of them. */
-export function useUnitRun({ unit, code, onSuccess }: UnitRunOptions) {
+export function useUnitRun({ unit, code, praise, onSuccess }: UnitRunOptions) {
   const goals = useGoals(unit);
   const ran = useRef<Ran>({ code: '', result: null, isRecorded: false });
   const recorded = useRecordedRun({
@@ -52,9 +55,9 @@ export function useUnitRun({ unit, code, onSuccess }: UnitRunOptions) {
     const isSuccess = hasSucceeded(result) && result.output.trim() !== '';
     // Who looks at a run step by step isn't interrupted: it counts without a word.
     const mayCelebrate = () => isLatest() && !isRecorded;
-    if (isSuccess && mayCelebrate()) showToast(greatJob);
+    if (isSuccess && mayCelebrate()) praise?.();
     const checked = isLatest() ? checkGoals(ranCode, result) : Promise.resolve();
-    if (isSuccess) await onSuccess({ code: ranCode, checked, mayCelebrate });
+    if (isSuccess) await onSuccess?.({ code: ranCode, checked, mayCelebrate });
   };
   const checkGoals = async (ranCode: string, result: ProgramResult) => {
     const reached = await goals.check({ code: ranCode, output: result.output });
@@ -88,8 +91,6 @@ export function useUnitRun({ unit, code, onSuccess }: UnitRunOptions) {
     lastRun,
   };
 }
-
-const greatJob = { title: 'Great job!', description: 'Your code ran successfully!' } as const;
 
 export type UsedUnitRun = ReturnType<typeof useUnitRun>;
 

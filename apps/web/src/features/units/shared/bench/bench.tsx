@@ -50,11 +50,9 @@ function ReadBench(props: BenchProps) {
 }
 
 function PythonBench(props: BenchProps) {
-  const used = useUnit({ ...props, onSuccess: nothingMore });
+  const used = useUnit({ owner: props.owner, unit: props.unit });
   const { work, unitRun, evidence } = used;
   const bench = <Workbench used={used} onRun={unitRun.run} onAsk={props.onAsk} />;
   const slots = slotsOf({ ...props, work, results: unitRun.goalResults, evidence });
   return props.layout({ ...slots, work: bench });
 }
-
-async function nothingMore() {}

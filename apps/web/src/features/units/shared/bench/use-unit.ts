@@ -2,20 +2,18 @@ import { joinFiles } from '@hbg/contract/files';
 import { useRef } from 'react';
 import type { CodeFieldHandle } from '../../../execution/shared/code-field.tsx';
 import { useCodeActions } from '../code-scope.tsx';
-import { type Success, useUnitRun } from '../use-unit-run.ts';
+import { type UnitRunOptions, useUnitRun } from '../use-unit-run.ts';
 import type { BenchUnit } from './bench-unit.ts';
 import { useSolution } from './use-solution.ts';
 import { evidenceOf, useUnitWork } from './use-unit-work.ts';
 
-type UnitOptions = {
+type UnitOptions = Pick<UnitRunOptions, 'praise' | 'onSuccess'> & {
   readonly owner: string;
   readonly unit: BenchUnit;
-  /** After each run that ended well and has printed something. */
-  readonly onSuccess: (success: Success) => Promise<void>;
 };
 
 /** All that can be done with one Python unit, within its `CodeScope`: a room lays it out, and adds no logic. */
-export function useUnit({ owner, unit, onSuccess }: UnitOptions) {
+export function useUnit({ owner, unit, ...onRun }: UnitOptions) {
   const code = useCodeActions();
   const field = useRef<CodeFieldHandle>(null);
   const work = useUnitWork({ owner, unit });
@@ -24,7 +22,7 @@ export function useUnit({ owner, unit, onSuccess }: UnitOptions) {
     field,
     onShow: work.tellSolution,
   });
-  const unitRun = useUnitRun({ unit, code, onSuccess });
+  const unitRun = useUnitRun({ unit, code, ...onRun });
   const reached = unitRun.goalResults.map((goal) => goal.reached === true);
   return { unit, code, field, work, solution, unitRun, evidence: evidenceOf(work, reached) };
 }
