@@ -33,8 +33,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // The engine knows no screen.
-      testIgnore: '**/python-programs.spec.ts',
+      // The engine and the frames of checks know no screen.
+      testIgnore: ['**/python-programs.spec.ts', '**/{page-checks,unit-pages}.spec.ts'],
       ...(testsAll ? {} : { grep: /@phone/ }),
       use: {
         viewport: { width: 390, height: 844 },

@@ -158,4 +158,40 @@ export const actCases: readonly PageCheckCase[] = [
       },
     ],
   },
+  {
+    check:
+      "page.after(key('Tab'), key('Tab')).find('#los').is(':focus'); page.after(key('Enter')).shows('ab')",
+    right: {
+      html: '<a href="#a">A</a><button id="los">B</button><p id="a"></p>',
+      js: 'los.onclick = () => { a.textContent = "ab"; };',
+    },
+    nearly: [
+      {
+        html: '<a href="#a">A</a><p id="los" onclick="this.textContent = 1">B</p>',
+        says: 'Nach der Taste Tab: Der Absatz „B“: Das ist nicht ausgewählt.',
+      },
+    ],
+  },
+  {
+    check: "page.after(click('button'), wait(10)).shows('0')",
+    right: { html: '<button>A</button><p id="p">0</p>' },
+    nearly: [
+      {
+        // A storm of alarms is cut off, and the check goes on.
+        html: '<button>A</button><p id="p">0</p>',
+        js: 'function sturm() { p.textContent = "x"; setTimeout(sturm, 0); } sturm();',
+        says: 'Nach 0,01 Sekunden: Auf der Seite steht nirgends „0“.',
+      },
+    ],
+  },
+  {
+    check:
+      "page.after(click('input')).find('input').style('outline-color', 'red'); page.find('p').text('drin'); page.after(key('Tab')).find('p').text('draußen')",
+    right: {
+      html: '<input><button>A</button><p></p>',
+      css: 'input:focus { outline: 2px solid red }',
+      js: 'const p = document.querySelector("p"); const i = document.querySelector("input"); i.onfocus = () => { p.textContent = "drin"; }; i.onblur = () => { p.textContent = "draußen"; };',
+    },
+    nearly: [],
+  },
 ];

@@ -3,7 +3,7 @@ import { Difference, quoted } from './difference.ts';
 import { found } from './finding.ts';
 import type { Act } from './goal.ts';
 import { named, one } from './nouns.ts';
-import { pretendState } from './pretend-state.ts';
+import { endPretence, pretendState } from './pretend-state.ts';
 import { isVisible } from './visible.ts';
 
 /** Within the element. */
@@ -27,7 +27,7 @@ export const actWords = {
   key: (name: string): Act => ({
     name: `der Taste ${name}`,
     run: ({ document }) => {
-      if (pressKey(document, 'keydown', name)) submitOnEnter(document, name);
+      if (pressKey(document, 'keydown', name)) followKey(document, name);
       pressKey(document, 'keyup', name);
     },
   }),
@@ -54,7 +54,7 @@ export const actWords = {
   }),
   focus: (selector: string): Act => ({
     name: 'dem Auswählen',
-    run: ({ document }) => focus(target(document, selector)),
+    run: ({ document }) => target(document, selector).focus(),
   }),
   /** What the next dice with six sides show. */
   dice: (...eyes: number[]): Act => randomAct(eyes.map((eye) => (eye - 0.5) / 6)),
@@ -132,10 +132,21 @@ function pressKey(document: Document, kind: 'keydown' | 'keyup', key: string): b
   );
 }
 
-function submitOnEnter({ activeElement }: Document, key: string): void {
-  if (key === 'Enter' && activeElement instanceof HTMLButtonElement) activeElement.click();
-  if (key === 'Enter' && activeElement instanceof HTMLInputElement)
-    activeElement.form?.requestSubmit();
+/** What a browser does by itself when a key isn't taken. */
+function followKey(document: Document, key: string): void {
+  const { activeElement } = document;
+  if (key === 'Tab') focusNext(document);
+  if (key !== 'Enter' && key !== ' ') return;
+  if (activeElement instanceof HTMLInputElement) activeElement.form?.requestSubmit();
+  else if (activeElement instanceof HTMLElement) activeElement.click();
+}
+
+function focusNext(document: Document): void {
+  const all = [...document.querySelectorAll<HTMLElement>('*')].filter(
+    (element) => element.tabIndex >= 0 && !element.matches(':disabled') && isVisible(element),
+  );
+  const at = all.findIndex((element) => element === document.activeElement);
+  if (at < 0 || at + 1 < all.length) all[at + 1]?.focus({ preventScroll: true });
 }
 
 function drag(element: HTMLElement, start: Spot, places: readonly Spot[]): void {
@@ -159,17 +170,11 @@ function drag(element: HTMLElement, start: Spot, places: readonly Spot[]): void 
 }
 
 function hover(element: HTMLElement): void {
+  endPretence(element.ownerDocument, ':hover');
   pretendState(element, ':hover');
   const event = { bubbles: true, ...middleOf(element) };
   for (const kind of ['pointerover', 'mouseover', 'mousemove']) {
     element.dispatchEvent(new MouseEvent(kind, event));
   }
   element.dispatchEvent(new MouseEvent('mouseenter', { ...event, bubbles: false }));
-}
-
-/** A frame that nobody looks at has no focus ring of its own. */
-function focus(element: HTMLElement): void {
-  element.focus({ preventScroll: true });
-  for (const state of [':focus-visible', ':focus-within', ':focus'] as const)
-    pretendState(element, state);
 }

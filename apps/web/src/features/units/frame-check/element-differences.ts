@@ -67,7 +67,7 @@ export function stateDifference(
   selector: string,
   isWanted: boolean,
 ): string | null {
-  if (element.matches(selector) === isWanted) return null;
+  if (isSo(element, selector) === isWanted) return null;
   const [, name] = /^\.([\p{L}\w-]+)$/u.exec(selector) ?? [];
   if (name !== undefined) {
     return `${isWanted ? 'Die' : 'Noch da ist die'} Klasse ${quoted(name)}${isWanted ? ' fehlt' : ''}.`;
@@ -77,6 +77,12 @@ export function stateDifference(
     `nicht wie ${quoted(selector)}`,
   ];
   return `Das ist ${isWanted ? not : is}.`;
+}
+
+/** The focus is the check's own, of which the browser knows nothing. */
+function isSo(element: Element, selector: string): boolean {
+  if (selector === ':focus') return element.ownerDocument.activeElement === element;
+  return element.matches(selector);
 }
 
 export function fieldDifference(element: Element, wanted: string): string | null {

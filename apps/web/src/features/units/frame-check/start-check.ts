@@ -3,6 +3,7 @@ import { actWords } from './acts.ts';
 import type { CheckStart } from './check-report.ts';
 import { installClock, installRandom } from './clock.ts';
 import type { Checked } from './goal.ts';
+import { installFocus } from './own-focus.ts';
 import { type GoalFunction, runGoals } from './run-goals.ts';
 import { endTransitions } from './style-difference.ts';
 
@@ -20,6 +21,7 @@ export function startCheck(
   const clock = installClock(window, turn);
   const setRandom = installRandom(window, opened.random);
   const pending = countRequests();
+  installFocus(window);
   const settle = async () => {
     await clock.advance(0);
     while (pending.count > 0) await turn();
