@@ -10,8 +10,8 @@ const budgets: readonly Budget[] = [
 /** The lesson's page and what it fetches when it is there, its editor and its chat, count together. */
 const lessonParts =
   /\/(?:lessons\/lesson-page|execution\/shared\/editor\/(?:editor-kit|python-language)|chat\/chat)\.tsx?$/;
-/** Its dialogs and the coach come after the first view. */
-const ofLesson = /\/(?:features\/lessons|coach\/src)\//;
+/** Dialogs of a bench and the coach come after the first view. */
+const ofLesson = /\/(?:features\/(?:lessons|units)|coach\/src)\//;
 /** The editor of pages comes with the room whose bench it stands on. */
 const pageEditor = /\/execution\/shared\/editor\/web-language\.ts$/;
 const limitOfLesson = 280;

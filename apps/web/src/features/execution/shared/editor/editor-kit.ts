@@ -56,12 +56,10 @@ export type EditorOptions = {
   readonly onTabFree: (isFree: boolean) => void;
 };
 
-export { coachSlot, showError };
-
 const size = new Compartment();
 
 /** An editor within a shadow root: there its styles keep to the page's policy. */
-export function openEditor(host: HTMLElement, options: EditorOptions): EditorView {
+function openEditor(host: HTMLElement, options: EditorOptions): EditorView {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const hint = hintIn(root);
   const state = EditorState.create({ doc: options.code, extensions: extensionsFor(options) });
@@ -83,13 +81,13 @@ function hintIn(root: ShadowRoot): HTMLElement {
 const hintId = 'tasten';
 
 /** The code as the page has it: another tab may have changed it. */
-export function adoptCode(view: EditorView, code: string): void {
+function adoptCode(view: EditorView, code: string): void {
   const { doc } = view.state;
   if (doc.toString() === code) return;
   view.dispatch({ changes: { from: 0, to: doc.length, insert: code } });
 }
 
-export function replaceAll(view: EditorView, code: string): void {
+function replaceAll(view: EditorView, code: string): void {
   view.dispatch({
     changes: { from: 0, to: view.state.doc.length, insert: code },
     selection: { anchor: 0 },
@@ -100,7 +98,7 @@ export function replaceAll(view: EditorView, code: string): void {
 }
 
 /** What ends with a line break are lines of their own; all else goes to where the cursor is. */
-export function insertText(view: EditorView, text: string): void {
+function insertText(view: EditorView, text: string): void {
   if (text.endsWith('\n')) return insertLines(view, text);
   const { state } = view;
   view.dispatch(
@@ -109,7 +107,7 @@ export function insertText(view: EditorView, text: string): void {
   view.focus();
 }
 
-export function goTo(view: EditorView, place: Place): void {
+function goTo(view: EditorView, place: Place): void {
   const { doc } = view.state;
   const at = (line: number, column: number) => {
     const { from, to } = doc.line(Math.min(line, doc.lines));
@@ -124,7 +122,7 @@ export function goTo(view: EditorView, place: Place): void {
   view.focus();
 }
 
-export function setFontSize(view: EditorView, rem: number): void {
+function setFontSize(view: EditorView, rem: number): void {
   if (size.get(view.state) === sizes.get(rem)) return;
   view.dispatch({ effects: size.reconfigure(themeFor(rem)) });
 }
@@ -236,3 +234,15 @@ function tellTabs({ onTabFree }: EditorOptions): Extension {
     },
   });
 }
+
+/** What a page does with an editor. */
+export const editorKit = {
+  openEditor,
+  adoptCode,
+  replaceAll,
+  insertText,
+  goTo,
+  setFontSize,
+  showError,
+  coachSlot,
+};

@@ -1,6 +1,6 @@
 import type { EditorLanguage } from './editor-kit.ts';
 
-export type EditorKit = typeof import('./editor-kit.ts') & {
+export type EditorKit = typeof import('./editor-kit.ts')['editorKit'] & {
   readonly languageOf: (file: string) => EditorLanguage;
 };
 
@@ -26,8 +26,11 @@ export function loadEditorKit(file: string): Promise<EditorKit | null> {
 }
 
 async function load(mode: Mode): Promise<EditorKit> {
-  const [kit, { languageOf }] = await Promise.all([import('./editor-kit.ts'), languages[mode]()]);
-  return { ...kit, languageOf };
+  const [{ editorKit }, { languageOf }] = await Promise.all([
+    import('./editor-kit.ts'),
+    languages[mode](),
+  ]);
+  return { ...editorKit, languageOf };
 }
 
 function modeOf(file: string): Mode {

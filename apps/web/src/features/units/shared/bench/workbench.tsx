@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
+import { usePart } from '../../../../ui/use-part.ts';
 import { useStable } from '../../../../ui/use-stable.ts';
-import { StepViewer } from '../../../execution/shared/steps/step-viewer.tsx';
 import { UnitEditor } from './unit-editor.tsx';
 import { UnitResults } from './unit-results.tsx';
 import type { UsedUnit } from './use-unit.ts';
@@ -24,6 +24,11 @@ export function Workbench({ used, onRun, onAsk, onExplain, ...ways }: WorkbenchP
   const { phase, stop, reset } = unitRun.program;
   const results = useRef<HTMLDivElement>(null);
   const steps = useSteps(used, ways, results);
+  const viewer = usePart({
+    load: loadViewer,
+    isWanted: unitRun.recording !== null,
+    onFailure: unitRun.closeRecording,
+  });
   return (
     <div className={styles.bench} data-workbench>
       <UnitEditor
@@ -35,14 +40,20 @@ export function Workbench({ used, onRun, onAsk, onExplain, ...ways }: WorkbenchP
         onSteps={steps.show}
       />
       <UnitResults ref={results} unit={unit} unitRun={unitRun} onExplain={onExplain} />
-      {unitRun.recording && (
+      {unitRun.recording && viewer && (
         <div className={styles.steps}>
-          <StepViewer code={steps.code} recording={unitRun.recording} onClose={steps.close} />
+          <viewer.StepViewer
+            code={steps.code}
+            recording={unitRun.recording}
+            onClose={steps.close}
+          />
         </div>
       )}
     </div>
   );
 }
+
+const loadViewer = () => import('../../../execution/shared/steps/step-viewer.tsx');
 
 type Ways = Pick<WorkbenchProps, 'onRecord' | 'onCloseSteps'>;
 
