@@ -38,7 +38,9 @@ async function solutionFindings(written: UnitOnDisk, lesson: Lesson, bench: Pyth
   const { data } = written.unit;
   const inputs = lesson.goals[0]?.inputs ?? lesson.typed;
   const { ending, output } = await bench.run(lesson.solution, { inputs, data });
-  if (ending.kind === 'finished' && output.trim() !== '') return [];
+  // What a check types isn't typed here.
+  const asks = written.unit.check !== null && ending.kind === 'stopped';
+  if ((ending.kind === 'finished' || asks) && output.trim() !== '') return [];
   return [`${written.folder}/solution.py:1: die Lösung läuft nicht zu Ende oder gibt nichts aus`];
 }
 
@@ -71,7 +73,7 @@ function questionFindings(written: UnitOnDisk, { questions, solution }: Lesson) 
 async function mistakeFindings(written: UnitOnDisk, lesson: Lesson, bench: PythonBench) {
   const found: string[] = [];
   for (const [index, { code, error }] of lesson.mistakes.entries()) {
-    const inputs = lesson.typed ?? lesson.goals[0]?.inputs;
+    const inputs = lesson.typed ?? lesson.goals[0]?.inputs ?? ['7', '7', '7'];
     const { ending } = await bench.run(code, { inputs });
     const facts = 'error' in ending ? ending.error : null;
     const kind = facts ? explainError(facts, code).kind : 'keine';

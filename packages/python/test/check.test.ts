@@ -240,7 +240,7 @@ describe('a program that goes astray gets a sentence, and the next goals are jud
     'class A:\n    def __del__(self):\n        raise SystemExit\na = A()\nprint("7")',
     'import sys\nsys.stdout.close()\nsys.stdout = sys.__stdout__ = None\nprint("7")',
   ])('%s', async (code) => {
-    const check = 'def goal_1(run):\n    run().ends_well()\n    run().shows_not("8")';
+    const check = 'def goal_1(run):\n    run().ends_well()\n    run().not_shows("8")';
     const [result] = checkHere(interpreter, { code, check, data: {}, goals: 1 });
     expect(result?.reached).not.toBeNull();
     expect((await runHere(interpreter, 'print(len("abc"))')).output).toBe('3\n');

@@ -5,7 +5,7 @@ def goal_1(run):
     seen = run()
     seen.shows("Montag: 3 Kekse")
     seen.shows("Donnerstag: 8 Kekse")
-    seen.shows_not("Tag: Kekse")
+    seen.not_shows("Tag: Kekse")
 
 
 def goal_2(run):

@@ -59,7 +59,7 @@ class Runner:
     def __call__(self, inputs=(), **setting):
         self.close()
         texts = {name: tuple(setting.pop(name, ())) for name in ("clock", "watch")}
-        wanted = Setting(inputs=tuple(inputs), **texts, **setting)
+        wanted = Setting(inputs=inputs if callable(inputs) else tuple(inputs), **texts, **setting)
         self._trial = Trial(self._text, self._host, wanted)
         return Seen(self._trial, self._trial.run_program(), situation_of(wanted))
 

@@ -1,17 +1,32 @@
 """What a drawing consists of, read from the commands that the turtle sends to the page."""
 
+import math
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Mark:
-    """A line, an area, a dot, a text or a stamp; its points in the order in which they were drawn."""
+    """A line, jump, turn, area, dot, text or stamp; its points in the order in which they were drawn."""
 
     kind: str
     points: tuple
     color: str
     width: float = 1
     text: str = ""
+    # In degrees, to the left.
+    turn: float = 0
+
+    @property
+    def length(self):
+        return sum(math.dist(start, end) for start, end in zip(self.points, self.points[1:]))
+
+    @property
+    def direction(self):
+        """In degrees, of what is straight; None of a bow."""
+        if len(self.points) != 2:
+            return None
+        (x, y), (to_x, to_y) = self.points
+        return math.degrees(math.atan2(to_y - y, to_x - x)) % 360
 
     def is_near(self, place, within):
         x, y = place
@@ -49,6 +64,12 @@ class Marks:
         self._places[turtle] = points[-1]
         if line:
             self._add(line["id"], Mark("line", points, line["color"], line["width"]))
+        else:
+            self._add(object(), Mark("jump", points, ""))
+
+    def _take_turn(self, command):
+        place = self._places.get(command["turtle"], (0, 0))
+        self._add(object(), Mark("turn", (place,), "", turn=command["turn"]))
 
     def _take_turtle(self, command):
         look = command["look"]

@@ -2,17 +2,20 @@
 
 import functools
 import types
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True)
+@dataclass
 class Call:
     args: tuple
     options: dict
     # The watched functions around it, the innermost last.
     within: tuple
-    # Of a class: the object that was made.
+    result: object = None
+    # Of a class: the object that was made, and what stood in its attributes then.
     made: object = None
+    first: dict = None
 
 
 class Names:
@@ -57,8 +60,9 @@ class Names:
     def _wrapped(self, name, function):
         @functools.wraps(function)
         def watched(*args, **options):
-            with self._noting(name, args, options):
-                return function(*args, **options)
+            with self._noting(name, args, options) as call:
+                call.result = function(*args, **options)
+                return call.result
 
         return watched
 
@@ -67,24 +71,19 @@ class Names:
 
         @functools.wraps(build)
         def __init__(made, *args, **options):
-            with self._noting(name, args, options, made):
+            with self._noting(name, args, options) as call:
                 build(made, *args, **options)
+                call.made, call.first = made, dict(vars(made))
 
         if isinstance(build, types.FunctionType):
             kind.__init__ = __init__
 
-    def _noting(self, name, args, options, made=None):
-        self._calls[name].append(Call(args, options, tuple(self._running), made))
-        return _Running(self._running, name)
-
-
-class _Running:
-    def __init__(self, running, name):
-        self._running = running
-        self._name = name
-
-    def __enter__(self):
-        self._running.append(self._name)
-
-    def __exit__(self, *error):
-        self._running.pop()
+    @contextmanager
+    def _noting(self, name, args, options):
+        call = Call(args, options, tuple(self._running))
+        self._calls[name].append(call)
+        self._running.append(name)
+        try:
+            yield call
+        finally:
+            self._running.pop()

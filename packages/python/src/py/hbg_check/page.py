@@ -20,17 +20,19 @@ class Page:
     suspends = False
     records = False
     canDraw = True
+    tellsAll = True
     whyNoInput = ""
 
-    def __init__(self, host, let_pass):
+    def __init__(self, host, names, let_pass):
         self._host = host
+        self._names = names
         self._let_pass = let_pass
         self._marks = Marks()
         self.open_sheet(())
 
     def open_sheet(self, inputs):
         """What comes from now on is seen on its own."""
-        self._inputs = iter(inputs)
+        self._inputs = inputs if callable(inputs) else iter(inputs)
         self._bytes = bytearray()
         self.asked = self._vain = 0
         self._refused = 0
@@ -49,13 +51,18 @@ class Page:
 
     def ask(self):
         self.asked += 1
-        answer = next(self._inputs, None)
+        answer = self._answer()
         if answer is None:
             self._note_vain_question()
             return None
         # In the console the learner's key ends the line.
         self._bytes += b"\n"
         return str(answer)
+
+    def _answer(self):
+        """Of a check that wants to know what was said and what stands in the program's names."""
+        inputs = self._inputs
+        return inputs(self.output, self._names) if callable(inputs) else next(inputs, None)
 
     def _note_vain_question(self):
         self._vain += 1

@@ -4,8 +4,9 @@ import math
 import re
 
 from hbg_check import failures
+from hbg_check.dice import HIGHEST, LOWEST
 from hbg_check.differences import in_line, missing, with_single_spaces
-from hbg_check.words import NotReached, counted, listed, quoted, shown, word
+from hbg_check.words import NotReached, counted, listed, numbers_of, quoted, shown, word
 
 _KINDS = {
     int: "eine ganze Zahl",
@@ -24,6 +25,7 @@ _MARKS = {
     "text": ("Text", "Texte"),
     "stamp": ("Stempel", "Stempel"),
 }
+_EXTREMES = {LOWEST: "das Kleinste", HIGHEST: "das Größte"}
 _NOTHING = object()
 
 
@@ -54,13 +56,23 @@ class Seen:
 
     @property
     def numbers(self):
-        """All numbers of the output that stand alone, in their order."""
-        found = re.findall(r"(?<![\w.,])-?\d+(?:\.\d+)?(?!\w|[.,]\d)", self.output)
-        return [float(number) if "." in number else int(number) for number in found]
+        """All numbers of the output, in their order."""
+        return numbers_of(self.output)
+
+    def after(self, label):
+        """What stands behind a label in its line, or below where nothing stands there; the last time it's said."""
+        _, found, rest = self.output.rpartition(label)
+        if not found:
+            raise NotReached(self._tell(missing(label, self.output)))
+        line, _, below = rest.lstrip(":").partition("\n")
+        return (line if line.strip(" :") else below.partition("\n")[0]).strip()
+
+    def after_numbers(self, label):
+        return numbers_of(self.after(label))
 
     def marks(self, kind, color=None, near=None, within=60):
-        """What was drawn, of one kind: line, area, dot, text, stamp."""
-        marks = [mark for mark in self._part.marks if mark.kind == kind]
+        """What was drawn, of one kind or several: line, jump, turn, area, dot, text, stamp."""
+        marks = [mark for mark in self._part.marks if mark.kind in kind.split()]
         marks = [mark for mark in marks if color is None or mark.color == color]
         return [mark for mark in marks if near is None or mark.is_near(near, within)]
 
@@ -99,7 +111,7 @@ class Seen:
             raise NotReached(f"{_named(wanted)} steht nur {count}-mal in deiner Ausgabe, erwartet ist es {times}-mal.")
 
     @word
-    def shows_not(self, unwanted, any_case=False):
+    def not_shows(self, unwanted, any_case=False):
         if self._count(unwanted, any_case):
             raise NotReached(f"{_named(unwanted)} steht in deiner Ausgabe, dort soll es nicht stehen.")
 
@@ -112,9 +124,32 @@ class Seen:
             raise NotReached(f"{_named(wanted)} steht {count}-mal in deiner Ausgabe, erwartet ist es nur einmal.")
 
     @word
+    def shows_after(self, label, wanted):
+        """Behind a label: the first number, or a text."""
+        after = self.after(label)
+        if not isinstance(wanted, str):
+            is_right = any(math.isclose(number, wanted, rel_tol=1e-9, abs_tol=1e-9) for number in numbers_of(after)[:1])
+        else:
+            is_right = with_single_spaces(wanted) in with_single_spaces(after)
+        if not is_right:
+            raise NotReached(f"Hinter {quoted(label)} steht {quoted(after)}, erwartet ist {quoted(str(wanted))}.")
+
+    @word
     def shows_word(self, wanted):
         if not re.search(rf"(?<!\w){re.escape(wanted)}(?!\w)", self.output):
             raise NotReached(missing(wanted, self.output))
+
+    @word
+    def matches(self, pattern):
+        """A regular expression, whatever the case; it wants a sentence of its own."""
+        if not re.search(pattern, self.output, re.IGNORECASE):
+            raise NotReached("In deiner Ausgabe fehlt noch etwas.")
+
+    @word
+    def not_matches(self, pattern):
+        found = re.search(pattern, self.output, re.IGNORECASE)
+        if found:
+            raise NotReached(f"{quoted(found[0])} steht in deiner Ausgabe, dort soll es nicht stehen.")
 
     @word
     def shows_lines(self, *wanted):
@@ -143,16 +178,16 @@ class Seen:
             place = found + len(text)
 
     @word
-    def value(self, expression, equals=_NOTHING, between=None, kind=None):
+    def value(self, expression, equals=_NOTHING, between=None, kind=None, contains=None):
         value = self.read(expression)
-        self._trial.ask(lambda: _compare(f"{quoted(expression)} ist", value, equals, between, kind))
+        self._trial.ask(lambda: _compare(f"{quoted(expression)} ist", value, equals, between, kind, contains))
 
     @word
-    def returns(self, equals=_NOTHING, between=None, kind=None):
+    def returns(self, equals=_NOTHING, between=None, kind=None, contains=None):
         """After `call`."""
         if self._result is _NOTHING or (self._result is None and equals is not None):
             raise NotReached("Es kommt nichts zurück. Fehlt ein return?")
-        self._trial.ask(lambda: _compare("Zurück kommt", self._result, equals, between, kind))
+        self._trial.ask(lambda: _compare("Zurück kommt", self._result, equals, between, kind, contains))
 
     @word
     def called(self, name, at_least=1):
@@ -196,8 +231,8 @@ class Seen:
         return self
 
     def check(self, is_right, or_say):
-        """An own condition, with its sentence."""
-        if not is_right:
+        """An own condition, with its sentence; as a function where it touches the program's own values."""
+        if not (self._trial.ask(is_right) if callable(is_right) else is_right):
             raise NotReached(self._tell(or_say))
         return self
 
@@ -244,13 +279,15 @@ def _unreadable(expression, failure):
     return f"{quoted(expression)} lässt sich nicht lesen: {error.get('type', 'Es hört nicht auf')}."
 
 
-def _compare(told, value, equals, between, kind):
+def _compare(told, value, equals, between, kind, contains):
     if kind is not None and not _is_of(value, kind):
         raise NotReached(f"{told} {shown(value)}, erwartet ist {_KINDS.get(kind, kind)}.")
     if equals is not _NOTHING and not _is_same(value, equals):
         raise NotReached(f"{told} {_told_beside(value, equals)}, erwartet ist {_told_beside(equals, value)}.")
     if between is not None and not (_is_number(value) and between[0] <= value <= between[1]):
         raise NotReached(f"{told} {shown(value)}, erwartet ist etwas zwischen {between[0]} und {between[1]}.")
+    if contains is not None and contains not in str(value):
+        raise NotReached(f"{told} {shown(value)}, darin fehlt {quoted(contains)}.")
 
 
 def _told_beside(value, other):
@@ -277,10 +314,12 @@ def _is_number(value):
 def situation_of(setting):
     """What was different about this run, for the beginning of a sentence."""
     parts = []
-    if setting.inputs:
+    if setting.inputs and not callable(setting.inputs):
         word = "Bei der Eingabe" if len(setting.inputs) == 1 else "Bei den Eingaben"
         parts.append(f"{word} {listed(quoted(str(typed)) for typed in setting.inputs[:4])}{' …' if len(setting.inputs) > 4 else ''}")
-    if setting.dice and not isinstance(setting.dice, str):
+    if isinstance(setting.dice, str):
+        parts.append(f"{'wenn' if parts else 'Wenn'} immer {_EXTREMES[setting.dice]} fällt")
+    elif setting.dice:
         parts.append(f"{'wenn' if parts else 'Wenn'} {listed(map(shown, setting.dice[:4]))} gewürfelt wird")
     if setting.given:
         values = listed(f"{name} = {shown(value)}" for name, value in setting.given.items())

@@ -21,6 +21,11 @@ class Source:
         compiled(self.text)
         return ast.parse(self.text)
 
+    @property
+    def functions(self):
+        """The names of all functions that aren't methods."""
+        return [node.name for node in self.tree.body if isinstance(node, ast.FunctionDef)]
+
     @word
     def uses(self, *signs):
         """Words and signs of Python, such as for, and, +=; # is a comment that says something."""
@@ -29,7 +34,12 @@ class Source:
                 raise NotReached(f"In deinem Programm fehlt noch {quoted(sign)}.")
 
     @word
-    def uses_not(self, *signs):
+    def uses_one_of(self, *signs):
+        if not self._signs.intersection(signs):
+            raise NotReached(f"In deinem Programm fehlt noch {' oder '.join(map(quoted, signs))}.")
+
+    @word
+    def not_uses(self, *signs):
         for sign in signs:
             if sign in self._signs:
                 raise NotReached(f"Hier geht es ohne {quoted(sign)}.")

@@ -28,7 +28,8 @@ class Cancelled(BaseException):
 class Setting:
     """What a run is to happen with."""
 
-    inputs: tuple = ()
+    # A tuple, or a function of what was said and of the program's names.
+    inputs: object = ()
     dice: object = None
     seed: int = 1
     clock: tuple = ()
@@ -59,8 +60,8 @@ class Trial:
         self._host = host
         self._setting = setting
         self._clock = Clock(setting.clock)
-        self._page = Page(host, self._clock.let_pass)
         self._main = run.main_module()
+        self._page = Page(host, self._main.__dict__, self._clock.let_pass)
         self.names = Names(self._main.__dict__, setting.given or {}, setting.watch)
 
     def run_program(self):

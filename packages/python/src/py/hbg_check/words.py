@@ -1,8 +1,11 @@
 """What all words of a check share: how they fail, and how they name things to a child."""
 
 import functools
+import re
 
 _LONGEST = 60
+# A minus behind a letter is a hyphen: ZM-20.
+_NUMBER = re.compile(r"(?<!\d)(?<!\d[.,])(?:(?<![\w-])-)?\d+(?:\.\d+)?")
 
 
 class NotReached(Exception):
@@ -21,6 +24,11 @@ def word(method):
         return self
 
     return checked
+
+
+def numbers_of(text):
+    """In their order."""
+    return [float(number) if "." in number else int(number) for number in _NUMBER.findall(text)]
 
 
 def quoted(text):

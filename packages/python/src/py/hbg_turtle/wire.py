@@ -21,6 +21,7 @@ _commands = []
 _changed = {}
 _weight = 0
 _is_used = False
+_tells_all = False
 can_draw = False
 can_hear = False
 _owed_ms = 0
@@ -31,10 +32,12 @@ is_automatic = True
 
 def connect(host):
     """Every run starts with an empty drawing."""
-    global _host, can_draw, can_hear, _is_used, is_automatic
+    global _host, can_draw, can_hear, _is_used, is_automatic, _tells_all
     global _weight, _owed_ms, _last_sent, _frame_due
     _host = host
     can_draw = host.canDraw
+    # Who reads what is drawn wants to know of each step, however short.
+    _tells_all = getattr(host, "tellsAll", False)
     # Where nobody can type an answer, nobody can press a key in the drawing either.
     can_hear = can_draw and not host.whyNoInput
     _is_used = False
@@ -141,7 +144,7 @@ def show():
 
 
 def is_worth_showing(ms):
-    return can_draw and is_automatic and ms + _owed_ms >= _SHORTEST_PAUSE_MS
+    return can_draw and (_tells_all or (is_automatic and ms + _owed_ms >= _SHORTEST_PAUSE_MS))
 
 
 def pass_time(ms, wait):

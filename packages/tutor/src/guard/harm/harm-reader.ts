@@ -37,7 +37,7 @@ export function learnHarm({ library, answers, matters }: Sources): LearnedHarm {
   const mattersOf = readMatters(matters);
   const house = proseOf(library).flatMap(spokenSentences);
   const said = (kind: string) => (answers.get(kind) ?? []).flatMap(spokenSentences);
-  const harmless = [...said('ordinary'), ...house.filter((_, at) => at % everyNth === 0)];
+  const harmless = [...said('ordinary'), ...house.filter(isTaught)];
   const judged = [
     ...said('harmful').map((sentence) => ({ sentence, isHarmful: true })),
     ...harmless.map((sentence) => ({ sentence, isHarmful: false })),
@@ -45,6 +45,12 @@ export function learnHarm({ library, answers, matters }: Sources): LearnedHarm {
   const traits = tableOf(judged.flatMap((each) => [...each.traits.keys()]));
   const { weights, bias } = learnWeights(judged, traits);
   return { traits, weights, bias, house: tableOf(house), matters };
+}
+
+/** By its letters: what is written or deleted elsewhere in the house changes nothing of it. */
+function isTaught(sentence: string): boolean {
+  const sum = Array.from(sentence).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  return sum % everyNth === 0;
 }
 
 export function openHarmReader(learned: LearnedHarm): HarmReader {
