@@ -1,3 +1,4 @@
+import type { Evidence as SentEvidence } from '@hbg/contract/achievements';
 import type { Unit } from '@hbg/contract/units';
 
 /** What of a unit the bench works with; where it comes from is the room's business. */
@@ -7,11 +8,4 @@ export type BenchUnit = Pick<
 >;
 
 /** How a unit was done, as far as the page has seen it. */
-export type Evidence = {
-  /** In the order of the goals. */
-  readonly reached: boolean[];
-  readonly quiz: { readonly right: number; readonly of: number } | null;
-  /** How many of them were looked at. */
-  readonly hints: number;
-  readonly hadSolution: boolean;
-};
+export type Evidence = Required<Pick<SentEvidence, 'reached' | 'quiz' | 'hints' | 'hadSolution'>>;

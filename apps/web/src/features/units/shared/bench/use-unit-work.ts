@@ -1,10 +1,12 @@
+import type { QuizResult } from '@hbg/contract/achievements';
 import { useState } from 'react';
+import { useStable } from '../../../../ui/use-stable.ts';
 import type { BenchUnit, Evidence } from './bench-unit.ts';
 import { useHelp } from './use-help.ts';
 
 type WorkOptions = {
   readonly owner: string;
-  readonly unit: Pick<BenchUnit, 'id' | 'hints' | 'quiz'>;
+  readonly unit: Pick<BenchUnit, 'id' | 'hints'>;
 };
 
 /** What there is to do in every unit, also where nothing is written: questions and hints. */
@@ -15,8 +17,7 @@ export function useUnitWork({ owner, unit }: WorkOptions) {
     hints: { all: unit.hints, shown: help.hints, more: tellHint },
     hadSolution: help.hadSolution,
     tellSolution,
-    isQuizOpen: unit.quiz.length > 0 && quizResult === null,
-    finishQuiz: setQuizResult,
+    finishQuiz: useStable(({ right, of }: QuizResult) => setQuizResult({ right, of })),
     quizResult,
   };
 }
