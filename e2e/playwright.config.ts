@@ -34,7 +34,7 @@ export default defineConfig({
     {
       name: 'phone',
       // The engine and the frames of checks know no screen.
-      testIgnore: ['**/python-programs.spec.ts', '**/{page-checks,unit-pages}.spec.ts'],
+      testIgnore: ['**/python-programs.spec.ts', '**/{page-checks,page-errors,unit-pages}.spec.ts'],
       ...(testsAll ? {} : { grep: /@phone/ }),
       use: {
         viewport: { width: 390, height: 844 },

@@ -39,7 +39,7 @@ export async function openLivePage(page: Page, data: Shown['files'] = {}) {
 }
 
 /** The house's own way to show pages, built as for the product, on a page of the product. */
-async function loadOn(page: Page) {
+export async function loadOn(page: Page) {
   const files = await builtKit();
   await page.route('**/assets/*', (route) => {
     const name = basename(new URL(route.request().url()).pathname);

@@ -30,12 +30,12 @@ export const namePageCases: readonly PageErrorCase[] = [
     marks: [1, 23],
   },
   {
-    script: 'print("Hallo");',
-    says: notDefined('print'),
+    script: 'len("Hallo");',
+    says: notDefined('len'),
     line: 1,
     column: 1,
     kind: 'js-foreign-name',
-    mentions: ['Python', '`console.log`'],
+    mentions: ['Python', '`liste.length`'],
   },
   {
     script: 'let an = True;',
@@ -112,6 +112,7 @@ export const namePageCases: readonly PageErrorCase[] = [
   },
   {
     script: 'const lampen = document.querySelectorAll(".lampe");\nlampen[0].classlist.add("an");',
+    html: '<p class="lampe"></p>',
     says: ofUndefined('lampen[0].classlist', 'add'),
     line: 2,
     column: 21,

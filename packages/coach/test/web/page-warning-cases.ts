@@ -152,4 +152,6 @@ export const jsWarningCases: readonly PageWarningCase[] = [
     mentions: ['`.textContent`'],
   },
   { js: 'let x = 3;\nif (x === 3) { x = 4; }\nwhile ((x = f())) {}', warnings: [] },
+  { js: 'window.print();', warnings: [] },
+  { js: 'print("Hallo");', warnings: [['js-print', 1, 1]], mentions: ['`console.log(…)`'] },
 ];

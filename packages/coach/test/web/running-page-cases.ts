@@ -158,14 +158,14 @@ export const runningPageCases: readonly PageErrorCase[] = [
     mentions: ['`localStorage`', '`hbg.save("punkte", 3)`'],
   },
   {
-    script: 'const antwort = await fetch("https://example.com/");',
+    script: 'async function lade() {\n  await fetch("https://example.com/");\n}\nlade();',
     says: [
       'TypeError: Failed to fetch',
       'TypeError: NetworkError when attempting to fetch resource.',
       'TypeError: Load failed',
     ],
-    line: 1,
-    column: 23,
+    line: 2,
+    column: 9,
     kind: 'js-network',
     mentions: ['Internet'],
   },
@@ -206,12 +206,12 @@ export const runningPageCases: readonly PageErrorCase[] = [
     mentions: ['`eval`'],
   },
   {
-    script: 'const a = await fetch("x.json");',
+    script: 'async function lade() {\n  await fetch("x.json");\n}\nlade();',
     says: [
       'TypeError: fetch findet „x.json“ nicht: Hier gibt es nur die Daten dieser Aufgabe, das Netz ist zu.',
     ],
-    line: 1,
-    column: 11,
+    line: 2,
+    column: 9,
     kind: 'js-network',
     mentions: ['Adresse'],
   },

@@ -7,14 +7,18 @@ import { type JsToken, jsTokens } from './js-tokens.ts';
 export const jsChecks: PageCheck = (file, files) => {
   const tokens = jsTokens(scriptIn(file, files[file] ?? ''));
   const found = tokens.flatMap((_, at) =>
-    checks.flatMap((check) => check(tokens.slice(at, at + 12), files)),
+    checks.flatMap((check) => check(tokens.slice(at, at + 12), files, tokens[at - 1])),
   );
   return found.map((slip) => Object.assign(slip, { file }));
 };
 
 type Slip = Omit<PageAdvice, 'file'>;
 /** Gets the tokens from one on. */
-type Check = (tokens: readonly JsToken[], files: PageFiles) => readonly Slip[];
+type Check = (
+  tokens: readonly JsToken[],
+  files: PageFiles,
+  before: JsToken | undefined,
+) => readonly Slip[];
 
 const assignedInCondition: Check = ([word, open, name, sign, value]) =>
   /^(?:if|while)$/.test(word?.text ?? '') &&
@@ -157,7 +161,24 @@ const silentSlip: Check = ([dot, name, sign]) => {
     : [];
 };
 
+/** What Python writes with, a browser knows as the printer. */
+const printed: Check = ([word, open], files, before) => {
+  const isOwn = Object.values(files).some((code) => /function\s+print\b|\bprint\s*=/.test(code));
+  return word?.text === 'print' && open?.text === '(' && before?.text !== '.' && !isOwn
+    ? [
+        {
+          kind: 'js-print',
+          titel: 'print meint hier den Drucker',
+          erklaerung: `In JavaScript schreibt ${code('print')} nichts, es würde die Seite auf Papier drucken.`,
+          tipp: `Schreib ${code('console.log(…)')}.`,
+          stelle: word,
+        },
+      ]
+    : [];
+};
+
 const checks: readonly Check[] = [
+  printed,
   assignedInCondition,
   emptyCondition,
   calledListener,

@@ -31,9 +31,12 @@ export function watchErrors(say: Say, { isOurs }: Turns): Listen {
   };
 }
 
-function messageOf({ message, filename, lineno, colno }: ErrorEvent): PageMessage {
+function messageOf({ message, filename, lineno, colno, error }: ErrorEvent): PageMessage {
   const isNamed = /^[\w.-]+\.(?:js|html)(?:\/\d+)?$/.test(filename);
-  const place = isNamed ? { file: filename, line: lineno, column: colno } : nowhere;
+  // What the browser or our own words throw is placed where the child called them.
+  const place = isNamed
+    ? { file: filename, line: lineno, column: colno }
+    : placeInStack(Reflect.get(Object(error), 'stack'));
   return { kind: 'error', message: cut(message.replace(/^Uncaught /, '')), ...place };
 }
 
