@@ -35,11 +35,11 @@ export function proofsOfLesson(written: UnitOnDisk, { bench, lessons }: Course):
 }
 
 async function solutionFindings(written: UnitOnDisk, lesson: Lesson, bench: PythonBench) {
-  const { data } = written.unit;
-  const inputs = lesson.goals[0]?.inputs ?? lesson.typed;
+  const { check, data } = written.unit;
+  const inputs = lesson.goals[0]?.inputs ?? (check === null ? lesson.typed : []);
   const { ending, output } = await bench.run(lesson.solution, { inputs, data });
   // What a check types isn't typed here.
-  const asks = written.unit.check !== null && ending.kind === 'stopped';
+  const asks = check !== null && ending.kind === 'stopped';
   if ((ending.kind === 'finished' || asks) && output.trim() !== '') return [];
   return [`${written.folder}/solution.py:1: die Lösung läuft nicht zu Ende oder gibt nichts aus`];
 }

@@ -26,7 +26,7 @@ export function checkProgram(
 ): boolean {
   const { FS: fs } = interpreter.pyodide;
   const putBack = keepFiles(fs);
-  interpreter.check(order, {
+  const isSound = interpreter.check(order, {
     isStopped,
     tell: ({ reached, sentence, bug }) => {
       if (bug !== null) onBug?.(bug);
@@ -39,7 +39,7 @@ export function checkProgram(
     },
   });
   // Files come last: until then something of the program may be left that writes to one.
-  return interpreter.cleanUp() && putBack();
+  return interpreter.cleanUp() && putBack() && isSound;
 }
 
 /** All results at once, on an interpreter that is ready for the next program afterwards. */

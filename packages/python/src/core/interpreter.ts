@@ -89,17 +89,20 @@ export class Interpreter {
     }
   }
 
-  /** Lets the functions of a check run a program. Nothing in it waits, so it's done when this returns. */
+  /**
+   * Lets the functions of a check run a program. Nothing in it waits, so it's done when this returns.
+   * False where the program has taken all memory.
+   */
   check(
     { code, check, goals }: { code: string; check: string; goals: number },
     surroundings: CheckSurroundings,
-  ) {
+  ): boolean {
     let deadline = Infinity;
     const isLate = () => performance.now() >= deadline;
     this.#isToEnd = () => isLate() || surroundings.isStopped();
     this.fallSilent();
     this.#steps = null;
-    this.#check(code, check, goals, {
+    const isSound: unknown = this.#check(code, check, goals, {
       begin: () => {
         protectStack(this.pyodide, false);
         this.#isLearnersCode = true;
@@ -116,6 +119,7 @@ export class Interpreter {
       tell: (verdict: string) => surroundings.tell(JSON.parse(verdict)),
       layOut: (files: string) => surroundings.layOut(JSON.parse(files)),
     });
+    return isSound === true;
   }
 
   /** After a crash the interpreter prints its own inside: that isn't the program's output. */

@@ -1,6 +1,7 @@
 import { longestCode } from '@hbg/coach/source/source';
 import type { Lesson } from '@hbg/content/lesson';
 import { codesIn } from './code-in-text.ts';
+import { withWordsOfCheck } from './goals-of-check.ts';
 import { canBeRead, reachesGoals } from './goals-reached.ts';
 import {
   codeTokensOf,
@@ -12,7 +13,10 @@ import {
 } from './likeness.ts';
 import { isMostlySaid, type Solutions } from './other-solutions.ts';
 
-type Given = Pick<Lesson, 'solution' | 'starterCode' | 'content' | 'goals' | 'example' | 'predict'>;
+type Given = Pick<
+  Lesson,
+  'solution' | 'starterCode' | 'content' | 'goals' | 'example' | 'predict'
+> & { readonly unit?: Pick<Lesson['unit'], 'check'> };
 type Tokens = ReturnType<typeof codeTokensOf>;
 /** Whether a program gives too much away. */
 type Judge = (program: string) => boolean;
@@ -110,7 +114,8 @@ function taskOf(lesson: Given): Task {
   return task;
 }
 
-function readTask({ solution, starterCode, goals, example }: Given): Task {
+function readTask({ solution, starterCode, goals: told, unit, example }: Given): Task {
+  const goals = withWordsOfCheck(told, unit?.check ?? null);
   const tokens = codeTokensOf(solution);
   const shown = [starterCode, example.code].map(codeTokensOf);
   // Goals tell nothing when any program reaches them, or none without being run.

@@ -8,6 +8,7 @@ import { keywords } from '@hbg/coach/words/python-names';
 import { isSimple } from '@hbg/content/goal';
 import type { Lesson } from '@hbg/content/lesson';
 import type { Goal } from '@hbg/contract/units';
+import { withWordsOfCheck } from '../guard/goals-of-check.ts';
 import type { LastResult } from './last-result.ts';
 
 export type Pointer = { readonly text: string; readonly place: Place | null };
@@ -32,7 +33,7 @@ export function openGoal({ lesson, code, lastResult }: Task): Goal | null {
     const known = lastResult?.reached?.[at] ?? null;
     return known === null ? !wantsTrial(goal) && !isReached(goal, shown) : !known;
   };
-  return lesson.goals.find(isOpen) ?? null;
+  return withWordsOfCheck(lesson.goals, lesson.unit.check).find(isOpen) ?? null;
 }
 
 /** What it does with other input, or when its functions are called, one run doesn't show. */

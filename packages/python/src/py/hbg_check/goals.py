@@ -14,8 +14,8 @@ _FILE = "check.py"
 
 
 def check(code, check, goals, host):
-    """`goals` is how many there are; those without a function are judged elsewhere."""
-    Trial.is_endless = False
+    """`goals` is how many there are; those without a function are judged elsewhere. False: this Python is worn out."""
+    Trial.is_endless = Trial.has_filled_memory = False
     linecache.cache[_FILE] = (len(check), None, check.splitlines(keepends=True), _FILE)
     functions = {"__name__": "check"}
     try:
@@ -26,6 +26,7 @@ def check(code, check, goals, host):
         pass
     finally:
         linecache.cache.pop(_FILE, None)
+    return not Trial.has_filled_memory
 
 
 def _verdict(goal, code, host):

@@ -54,6 +54,8 @@ class Part:
 
 class Trial:
     is_endless = False
+    # Memory that a program took is never given back.
+    has_filled_memory = False
 
     def __init__(self, code, host, setting):
         self._code = code
@@ -115,6 +117,7 @@ class Trial:
         if self._host.isStopped():
             raise Cancelled
         verdict = run.verdict_on(error, self._code)
+        Trial.has_filled_memory |= verdict["kind"] == "out-of-memory"
         if verdict["kind"] != "stopped":
             return None if verdict["kind"] == "finished" else verdict
         if self._page.is_over:
