@@ -12,7 +12,7 @@ export const runningCases: ErrorCase[] = [
     code: 'def f(n):\n    return g(n)\ndef g(n):\n    return f(n)\nf(1)',
     kind: 'endless-recursion',
     mentions: ['f', 'g', 'return'],
-    line: 4,
+    // In which of the two it ends, the depth decides that Python itself has taken.
     column: 12,
   },
   {
