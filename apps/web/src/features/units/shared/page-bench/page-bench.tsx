@@ -95,7 +95,12 @@ function PageResult({ page, address, data, answer, storage }: PartProps) {
           {...(storage && { storage })}
         />
       </PageStage>
-      <PageConsole log={page.log} explain={page.inGerman} onGoTo={page.goToLine} />
+      <PageConsole
+        log={page.log}
+        hints={page.hints}
+        explain={page.inGerman}
+        onGoTo={page.goToLine}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { PageAdvice } from '@hbg/coach/web/page-advice';
 import { ChevronRight, CircleX, Info, TriangleAlert } from 'lucide-react';
 import { createElement, memo, type ReactNode, useRef } from 'react';
 import { useFollowTheEnd } from '../../../../ui/use-follow-the-end.ts';
@@ -7,18 +8,23 @@ import { errorCount, type LogEntry, type PageError, type PageLog } from './page-
 
 type PageConsoleProps = {
   log: PageLog;
+  /** What is odd in the files though nothing fails. */
+  hints: readonly PageAdvice[];
   /** In German, where it is known what an error means. */
   explain: (error: PageError) => string | null;
   onGoTo: (file: string, line: number) => void;
 };
 
 /** What the page has said, the newest at the end. */
-export const PageConsole = memo(function PageConsole({ log, ...told }: PageConsoleProps) {
+export const PageConsole = memo(function PageConsole({ log, hints, ...told }: PageConsoleProps) {
   const list = useRef<HTMLElement>(null);
-  const onScroll = useFollowTheEnd(list, [log.entries]);
+  const onScroll = useFollowTheEnd(list, [log.entries, hints]);
   const errors = errorCount(log);
   // Lines are only added, so they are positional children and need no keys.
-  const lines = log.entries.map((entry) => createElement(Line, { entry, ...told }));
+  const lines = [
+    ...log.entries.map((entry) => createElement(Line, { entry, ...told })),
+    ...hints.map((hint) => createElement(Hint, { hint, onGoTo: told.onGoTo })),
+  ];
   return (
     <section className={styles.console} aria-label="Konsole">
       <header className={styles.head}>
@@ -46,7 +52,19 @@ export const PageConsole = memo(function PageConsole({ log, ...told }: PageConso
   );
 });
 
-type LineProps = { entry: LogEntry } & Omit<PageConsoleProps, 'log'>;
+type HintProps = { hint: PageAdvice } & Pick<PageConsoleProps, 'onGoTo'>;
+
+function Hint({ hint, onGoTo }: HintProps): ReactNode {
+  const { file, stelle, titel, erklaerung, tipp } = hint;
+  const said = `${titel}. ${erklaerung} ${tipp}`.replaceAll('`', '');
+  return (
+    <Row look="warn" place={<Place file={file} line={stelle?.line ?? null} onGoTo={onGoTo} />}>
+      {said}
+    </Row>
+  );
+}
+
+type LineProps = { entry: LogEntry } & Omit<PageConsoleProps, 'log' | 'hints'>;
 
 function Line({ entry, explain, onGoTo }: LineProps): ReactNode {
   switch (entry.kind) {

@@ -6,6 +6,7 @@ import type { CodeFieldHandle } from '../../../execution/shared/code-field.tsx';
 import type { PageMessage } from '../page/messages.ts';
 import { emptyLog, logAfter, type PageError } from './page-log.ts';
 import { usePageCoach } from './use-page-coach.ts';
+import { usePageHints } from './use-page-hints.ts';
 
 type Options = {
   readonly files: Files;
@@ -22,12 +23,14 @@ export function usePage({ files, onRun, onMessage }: Options) {
   const [file, openFile] = useState(() => Object.keys(files)[0] ?? 'index.html');
   const fields = useRef(new Map<string, CodeFieldHandle>());
   const { explanation, explain } = usePageCoach(log.error, files);
+  const { hints, ask } = usePageHints(files);
   const hear = useStable((message: PageMessage) => {
     tell(message);
     onMessage?.(message);
   });
   const run = useStable<void>(() => {
     setRound(round + 1);
+    ask();
     onRun();
   });
   const goTo = useStable<Spot>(({ file, place }) => {
@@ -50,6 +53,7 @@ export function usePage({ files, onRun, onMessage }: Options) {
     openFile,
     fields,
     explanation,
+    hints,
     inGerman,
     hear,
     run,
