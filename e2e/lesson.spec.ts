@@ -96,6 +96,17 @@ test('a failed run is explained at its line, without a finding', inTheLongRun, a
   await expect(code).toBeFocused();
 });
 
+test('a goal that isn’t reached says what its check has seen', async ({ page }) => {
+  const { runCode, dialog } = await openLesson(page, 7);
+  await runCode('fahrzeug = "Sofa"', 'startnummer = 7', 'print(fahrzeug, 7)', 'print(fahrzeug)');
+  await expect(dialog).toContainText('„Badewanne mit Propeller“ steht nur 2-mal');
+  await expect(dialog).toContainText('In deiner Ausgabe fehlt die Zahl 817.');
+  await dialog.getByRole('button', { name: 'Review Lesson' }).click();
+  const race = ['print("Los", fahrzeug, startnummer)', 'print(fahrzeug)', 'print(fahrzeug)'];
+  await runCode('fahrzeug = "Sofa"', 'startnummer = 7', ...race, 'print("Kurve")', 'print("Ziel")');
+  await expect(dialog).toContainText('Alle Ziele erreicht.');
+});
+
 test('Reset and Show Solution can both be undone, and nothing is lost', async ({ page }) => {
   const { code, write } = await openLesson(page, 3);
   await write('# mein eigenes Programm');
