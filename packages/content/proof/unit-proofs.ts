@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { isReached } from '@hbg/coach/goals';
+import { warnAboutPage } from '@hbg/coach/web/warn-about-page';
 import type { UnitOnDisk } from '../src/areas.ts';
 import { type Findings, givenAway, inUnit, type Proof } from './finding.ts';
 import type { Missed, PythonBench } from './python-bench.ts';
@@ -13,12 +16,15 @@ export type Tools = {
 export function proofsOf(written: UnitOnDisk, { bench, cards }: Tools): Proof[] {
   const { unit } = written;
   const common = [
+    proof('nothing is left to be written', () => placeholderFindings(written)),
     proof('its text begins with its title', () => titleFindings(written)),
     proof('its cards exist', () => cardFindings(written, cards)),
     proof('its hints hold no line of the solution', () => hintFindings(written)),
     proof('it needs each of its data files', () => dataFindings(written, bench)),
   ];
-  if (unit.language !== 'python') return common;
+  if (unit.language === 'web')
+    return [...common, proof('its solution needs no warning', () => warningFindings(written))];
+  if (unit.language === null) return common;
   return [
     ...common,
     proof('its solution reaches every goal', () => solutionFindings(written, bench)),
@@ -31,6 +37,27 @@ export function proofsOf(written: UnitOnDisk, { bench, cards }: Tools): Proof[] 
 
 export function proof(title: string, find: () => Findings): Proof {
   return { title, find };
+}
+
+/** As the templates leave them. */
+function placeholderFindings({ folder }: UnitOnDisk): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = names.map((name) => join(folder, name)).filter((path) => statSync(path).isFile());
+  return files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) => {
+        const [placeholder] = /‹[^›]*›/.exec(line) ?? [];
+        return placeholder ? [`${file}:${index + 1}: hier fehlt noch: ${placeholder}`] : [];
+      }),
+  );
+}
+
+function warningFindings({ unit, folder }: UnitOnDisk): string[] {
+  return warnAboutPage(unit.solution).map(
+    ({ erklaerung, file, stelle }) =>
+      `${folder}/solution/${file}:${stelle?.line ?? 1}: ${erklaerung}`,
+  );
 }
 
 function titleFindings({ unit, page }: UnitOnDisk): string[] {

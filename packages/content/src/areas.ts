@@ -6,7 +6,7 @@ import { lessonFiles, lessonFront } from './lesson.ts';
 import { type LoadedUnit, loadUnit } from './load-unit.ts';
 import { type Unit, type UnitFront, unitFront } from './unit.ts';
 
-type Area = {
+export type Area = {
   readonly name: string;
   /** Its units lie in numbered folders below it, however deep. */
   readonly folder: string;

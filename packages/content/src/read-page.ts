@@ -44,11 +44,7 @@ function readFront<Schema extends z.ZodMiniType>(file: string, text: string, sch
   const lineOfOffset = (offset: number) => lines.linePos(offset).line + 1;
   const [problem] = [...document.errors, ...document.warnings];
   if (problem)
-    throw new ContentError(
-      file,
-      lineOfOffset(problem.pos[0]),
-      `die Felder sind kein YAML: ${problem.message}`,
-    );
+    throw new ContentError(file, lineOfOffset(problem.pos[0]), yamlCure(problem.message));
   const lineOf: LineOf = (key, ...deeper) => {
     const at = deeper.length > 0 ? offsetOf(document, [key, ...deeper]) : null;
     return at === null ? lineOfKey(text, String(key)) + 1 : lineOfOffset(at);
@@ -63,6 +59,11 @@ function readFront<Schema extends z.ZodMiniType>(file: string, text: string, sch
   );
   const cure = `${where.join('.') || 'Felder'}: ${issue?.message}`;
   throw new ContentError(file, lineOf(key, ...deeper), cure);
+}
+
+function yamlCure(message: string): string {
+  const [reason] = message.split(/ at line|\n/);
+  return `die Felder sind kein YAML (steht in einem Text ": " oder vorn ein Sonderzeichen, dann setz ihn in "…"): ${reason}`;
 }
 
 /** Of the value at this path, or of the nearest around it that is written. */

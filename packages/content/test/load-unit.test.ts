@@ -1,27 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { sampleFolder } from '../src/folders.ts';
+import { expect, test } from 'vitest';
+import { areas, loadFrom } from '../src/areas.ts';
+import { sampleFolder, templateFolder } from '../src/folders.ts';
 import { loadUnit } from '../src/load-unit.ts';
 import { unitFront } from '../src/unit.ts';
-
-function copyOf(sample: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'hbg-unit-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(join(sampleFolder, sample), folder, { recursive: true });
-  return folder;
-}
-
-/** A sample with one of its files changed. */
-function changed(sample: string, file: string, from: string | RegExp, to: string) {
-  const folder = copyOf(sample);
-  const path = join(folder, file);
-  const before = readFileSync(path, 'utf8');
-  expect(before).toMatch(from);
-  writeFileSync(path, before.replace(from, to));
-  return () => loadUnit(folder, unitFront).unit;
-}
+import { changedCopy, copyOf } from './copy-of-sample.ts';
 
 const python = '1-keks-tagebuch';
 const page = '2-hupe';
@@ -135,7 +119,8 @@ test.each([
   ],
   ['two equal options', quiz, 'unit.md', '"[2, 5, 8]"', '"[2, 5]"', 'zwei Antworten sind gleich'],
 ])('%s is refused, with file, line and cure', (_, sample, file, from, to, message) => {
-  expect(changed(sample, file, from, to)).toThrow(message);
+  const folder = changedCopy([sample, file, from, to]);
+  expect(() => loadUnit(folder, unitFront)).toThrow(message);
 });
 
 const tooMuch = 'a'.repeat(101 * 1024);
@@ -149,14 +134,28 @@ test.each([
   ['what is no text', python, 'data/bild.txt', new Uint8Array([255, 216, 255]), 'kein Text'],
   ['a large file', python, 'data/alles.csv', tooMuch, 'höchstens 100 KB'],
 ])('%s is refused, with file, line and cure', (_, sample, file, written, message) => {
-  const folder = copyOf(sample);
+  const folder = copyOf(join(sampleFolder, sample));
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), written);
   expect(() => loadUnit(folder, unitFront)).toThrow(message);
 });
 
 test('a folder without unit.md is no unit', () => {
-  const folder = copyOf(text);
+  const folder = copyOf(join(sampleFolder, text));
   rmSync(join(folder, 'unit.md'));
   expect(() => loadUnit(folder, unitFront)).toThrow('unit.md:1: diese Datei fehlt');
+});
+
+test.each([
+  ['lessons', 'lektion', 'lektion/900'],
+  ['samples', 'python', 'muster/neu'],
+  ['samples', 'seite', 'muster/neu'],
+  ['samples', 'quiz', 'muster/neu'],
+  ['samples', 'text', 'muster/neu'],
+])('in %s, the template %s is a unit once it has an id', (name, kind, id) => {
+  const folder = copyOf(join(templateFolder, kind));
+  const file = join(folder, 'unit.md');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('‹id›', id));
+  const loaded = areas.filter((area) => area.name === name).map((area) => loadFrom(area, folder));
+  expect(loaded.map(({ unit }) => unit.id)).toEqual([id]);
 });

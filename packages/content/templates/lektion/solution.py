@@ -1,0 +1,1 @@
+# ‹Die fertige Lösung.›

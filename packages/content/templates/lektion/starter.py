@@ -1,0 +1,1 @@
+# ‹Was schon dasteht, wenn die Seite aufgeht. Hier bleibt etwas zu tun.›

@@ -1,0 +1,1 @@
+// ‹Das fertige Skript›

@@ -1,0 +1,1 @@
+// ‹Skript, so weit es gegeben ist›

@@ -1,0 +1,96 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openHouse } from '../proof/house.ts';
+import { pageFindings } from '../proof/page-findings.ts';
+import type { UnitOnDisk } from '../src/areas.ts';
+import { sampleFolder } from '../src/folders.ts';
+import { loadUnit } from '../src/load-unit.ts';
+import { unitFront } from '../src/unit.ts';
+import { type Change, changedCopy, copyOf } from './copy-of-sample.ts';
+
+const { proofs } = await openHouse();
+const python = '1-keks-tagebuch';
+const page = '2-hupe';
+
+function written(change: Change) {
+  const folder = changedCopy(change);
+  return { ...loadUnit(folder, unitFront), area: 'samples', folder };
+}
+
+async function findingsOf(unit: UnitOnDisk) {
+  const found: string[] = [];
+  for (const { find } of proofs(unit)) found.push(...(await find()));
+  return found;
+}
+
+test.each([
+  [
+    'a placeholder',
+    [python, 'starter.py', 'print(zeile)', 'print("‹etwas›")'],
+    'starter.py:5: hier fehlt noch: ‹etwas›',
+  ],
+  [
+    'another title',
+    [python, 'unit.md', '# Das Keks', '# Ein Keks'],
+    'unit.md:16: der Text beginnt mit',
+  ],
+  [
+    'an unknown card',
+    [python, 'unit.md', 'split-join', 'zerteilen'],
+    'unit.md:6: concepts: eine Karte „zerteilen“',
+  ],
+  [
+    'a hint that tells',
+    [python, 'unit.md', 'Schau dir', 'Schreib kekse = int(zahl). Schau dir'],
+    'unit.md:12: Hinweis 1 verrät',
+  ],
+  [
+    'a solution that misses a goal',
+    [python, 'solution.py', 'summe += kekse', 'summe += 1'],
+    'unit.md:9: die Lösung erreicht Ziel 2 nicht',
+  ],
+  [
+    'a starter that is no Python',
+    [python, 'starter.py', 'for zeile', 'fuer zeile'],
+    'starter.py:4: das ist kein Python',
+  ],
+  [
+    'a check that breaks off',
+    [python, 'check.py', 'seen.shows_not', 'seen.zeigt_nicht'],
+    "has no attribute 'zeigt_nicht'",
+  ],
+  [
+    'a page with a slip',
+    [page, 'solution/index.html', '</h1>', '</h2>'],
+    'solution/index.html:9: ',
+  ],
+] satisfies [string, Change, string][])(
+  '%s is found, with its file and its line',
+  async (_, change, finding) => {
+    const unit = written(change);
+    expect((await findingsOf(unit)).join('\n')).toContain(finding);
+  },
+);
+
+test('a data file that nothing reads is found', async () => {
+  const folder = copyOf(join(sampleFolder, python));
+  writeFileSync(join(folder, 'data/mehr.csv'), 'Tag,Kekse');
+  const unit = { ...loadUnit(folder, unitFront), area: 'samples', folder };
+  expect(await findingsOf(unit)).toEqual([
+    `${folder}/data/mehr.csv:1: die Lösung braucht diese Datei nicht`,
+  ]);
+});
+
+test('of a page it is told which goal its solution misses, and that its starter leaves something to do', () => {
+  const unit = written([page, 'unit.md', 'minutes: 15', 'minutes: 15']);
+  const reached = { reached: true, sentence: null, bug: null };
+  const missed = { reached: false, sentence: 'Hier fehlt ein Knopf.', bug: null };
+  const file = `${unit.folder}/unit.md`;
+  expect(pageFindings(unit, [reached, missed], [missed, missed])).toEqual([
+    `${file}:9: Ziel 2: die Lösung erreicht es nicht: Hier fehlt ein Knopf.`,
+  ]);
+  expect(pageFindings(unit, [reached, reached], [reached, reached])).toEqual([
+    `${file}:7: schon der Starter erreicht alle Ziele: lass etwas zu tun`,
+  ]);
+});

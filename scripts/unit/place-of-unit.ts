@@ -1,0 +1,22 @@
+import { join, relative, resolve } from 'node:path';
+import { OperatorError } from '../../apps/server/src/operator-error.ts';
+import { type Area, areas } from '../../packages/content/src/areas.ts';
+import { root } from '../paths.ts';
+
+export type Place = { readonly area: Area; readonly folder: string };
+
+/** As somebody types it: from where they stand, from the top, or from the content. */
+export function placeOfUnit(typed: string): Place {
+  const from = [process.env['INIT_CWD'] ?? root, root, join(root, 'packages/content')];
+  for (const folder of from.map((start) => resolve(start, typed))) {
+    const area = areas.find((one) => folder.startsWith(one.folder));
+    if (area) return { area, folder };
+  }
+  const folders = areas.map(({ folder }) => shownPath(folder)).join(' oder ');
+  throw new OperatorError(`Einheiten liegen unter ${folders}, nicht unter ${typed}.`);
+}
+
+/** As it is shown: from the top. */
+export function shownPath(path: string): string {
+  return relative(root, path);
+}

@@ -1,0 +1,36 @@
+import { chromium } from '@playwright/test';
+import { Hono } from 'hono';
+import { readConfig } from '../../apps/server/src/config.ts';
+import type { App } from '../../apps/server/src/http/env.ts';
+import { mountSandbox } from '../../apps/server/src/http/sandbox-page.ts';
+import { listen } from '../../apps/server/src/server.ts';
+import { ordersOfUnit } from '../../e2e/pages/orders-of-unit.ts';
+import { openChecker } from '../../e2e/pages/page-checker.ts';
+import { pageFindings } from '../../packages/content/proof/page-findings.ts';
+import type { UnitOnDisk } from '../../packages/content/src/areas.ts';
+import { findChromium } from '../find-chromium.ts';
+
+/** Tries a page in a browser, in the house's own sandbox. */
+export async function tryPage(written: UnitOnDisk): Promise<string[]> {
+  const server = await serveSandbox();
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? chromium.executablePath(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: `http://127.0.0.1:${server.port}` });
+    const check = await openChecker(page);
+    const [solution, starter] = await check(ordersOfUnit(written));
+    return pageFindings(written, solution, starter);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+function serveSandbox() {
+  const app: App = new Hono();
+  app.get('/', (c) => c.html('<!doctype html><title>Prüfstand</title>'));
+  mountSandbox(app);
+  return listen(app, { ...readConfig({}), HOST: '127.0.0.1', PORT: 0 });
+}

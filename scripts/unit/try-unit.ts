@@ -1,0 +1,53 @@
+import { openHouse } from '../../packages/content/proof/house.ts';
+import { spellingFindings } from '../../packages/content/proof/spelling/findings.ts';
+import { germanPiecesIn } from '../../packages/content/proof/spelling/german-pieces.ts';
+import { loadFrom, loadUnitsOnDisk, type UnitOnDisk } from '../../packages/content/src/areas.ts';
+import { ContentError } from '../../packages/content/src/content-error.ts';
+import { buildPython } from '../build-python.ts';
+import { root } from '../paths.ts';
+import { placeOfUnit } from './place-of-unit.ts';
+import { tryPage } from './try-page.ts';
+
+/** Proves one unit as the tests prove all, and says in German what is wrong. */
+export async function tryUnit(typed: string) {
+  const { area, folder } = placeOfUnit(typed);
+  const start = performance.now();
+  const found = await findingsOf(() => loadFrom(area, folder));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).replace('.', ',');
+  for (const finding of found) console.log(`✗ ${finding.replaceAll(`${root}/`, '')}`);
+  if (found.length > 0) process.exitCode = 1;
+  console.log(
+    found.length === 0
+      ? `Alles in Ordnung (${seconds} s).`
+      : `\nNoch zu tun: ${found.length} (${seconds} s).`,
+  );
+}
+
+async function findingsOf(load: () => UnitOnDisk): Promise<string[]> {
+  try {
+    const written = load();
+    refuseAmongOthers(written);
+    return await proofFindings(written);
+  } catch (error) {
+    if (error instanceof ContentError) return [error.message];
+    throw error;
+  }
+}
+
+/** Whatever else isn't finished is another's matter. */
+function refuseAmongOthers({ folder }: UnitOnDisk) {
+  try {
+    loadUnitsOnDisk();
+  } catch (error) {
+    if (!(error instanceof ContentError) || error.message.includes(folder)) throw error;
+  }
+}
+
+async function proofFindings(written: UnitOnDisk): Promise<string[]> {
+  await buildPython();
+  const { proofs } = await openHouse();
+  const found = germanPiecesIn(written.folder).flatMap(spellingFindings);
+  for (const { find } of proofs(written)) found.push(...(await find()));
+  if (written.unit.language === 'web') found.push(...(await tryPage(written)));
+  return found;
+}
