@@ -10,7 +10,10 @@ import { endTransitions } from './style-difference.ts';
 /** The check file as a function of its words: its goals in their order. */
 type ReadCheck = (words: typeof actWords) => readonly (GoalFunction | null)[];
 
-/** Comes before all scripts of the page, takes over its clock, and tries the goals once it is there. */
+/**
+ * Comes before all scripts of the page, takes over its clock, and tries the goals once it is there.
+ * @public The text of check-script.ts calls it.
+ */
 export function startCheck(
   tools: FrameTools,
   { files, opened, from }: CheckStart,
