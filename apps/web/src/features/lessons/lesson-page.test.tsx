@@ -6,6 +6,7 @@ import { refusal } from '../../../testing/fake-server.ts';
 import { ranWith } from '../../../testing/ran-with.ts';
 import { visitAs } from '../../../testing/render-app.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
+import { waitingEntries } from '../achievements/shared/ledger-entries.ts';
 import { codeKey } from '../units/shared/code/sync-state.ts';
 import { courseServer, lessons, second, solution } from './testing/course.ts';
 
@@ -163,6 +164,15 @@ describe('a run', () => {
       completed: true,
       score: 100,
       codeSubmitted: second.starterCode,
+      evidence: {
+        id: expect.any(String),
+        madeAt: expect.any(String),
+        reached: [true, false],
+        quiz: null,
+        hints: 0,
+        hadSolution: false,
+        minutes: 0,
+      },
     });
     expect(sent.find(({ call }) => call === 'POST /api/code-versions')?.body).toMatchObject({
       cause: 'run',
@@ -221,7 +231,9 @@ describe('a run', () => {
     await open(courseServer('Hallo\n', { 'POST /api/progress': broken }));
     await press('Run');
     await screen.findByRole('dialog', { name: 'Excellent Work!' });
-    expect(localStorage.getItem('completed/1/2')).toBe(second.starterCode);
+    expect(waitingEntries('1')).toMatchObject([
+      { entry: { unit: 'lektion/2', code: second.starterCode } },
+    ]);
   });
 });
 

@@ -8,6 +8,9 @@ import { useMedia } from '../../ui/use-media.ts';
 import { usePart } from '../../ui/use-part.ts';
 import { useStable } from '../../ui/use-stable.ts';
 import { learnerKey } from '../account/shared/learners.ts';
+import { useActiveMinutes } from '../achievements/shared/use-active-minutes.ts';
+import { useLeftovers } from '../achievements/shared/use-leftovers.ts';
+import { useRepairs } from '../achievements/shared/use-repairs.ts';
 import { LessonChat } from '../chat/shared/lesson-chat.tsx';
 import type { BenchUnit } from '../units/shared/bench/bench-unit.ts';
 import { type UsedUnit, useUnit } from '../units/shared/bench/use-unit.ts';
@@ -23,7 +26,6 @@ import { allProgressQuery, progressQuery } from './queries.ts';
 import { Splitter, useSplit } from './split.tsx';
 import { unitOfLesson } from './unit-of-lesson.ts';
 import { praise, useCelebration } from './use-celebration.ts';
-import { useLeftovers } from './use-leftovers.ts';
 import { type UsedPanes, usePanes } from './use-panes.ts';
 
 type LessonScreenProps = {
@@ -57,9 +59,17 @@ function LessonView({ owner, unit, nextId, ...course }: LessonViewProps) {
   const { lesson } = course;
   const [isChatOpen, setIsChatOpen] = useState(false);
   const [isDone, setIsDone] = useState(false);
-  const onSuccess = useCelebration(owner, lesson.id, () => setIsDone(true));
-  const used = useUnit({ owner, unit, praise, onSuccess });
+  const minutes = useActiveMinutes(owner, unit.id);
+  const celebrate = useCelebration({
+    user: owner,
+    lessonId: lesson.id,
+    howDone: () => ({ ...helpOf(used), minutes: minutes() }),
+    open: () => setIsDone(true),
+  });
+  const used = useUnit({ owner, unit, praise, onSuccess: celebrate });
   const { code, unitRun } = used;
+  const { phase, stop } = unitRun.program;
+  useRepairs(owner, unit.id, phase.kind === 'ended' ? phase.result : null);
   const { pane, screen, ...panes } = usePanes(used.field);
   const run = useStable((source: string) => {
     unitRun.run(source);
@@ -76,8 +86,8 @@ function LessonView({ owner, unit, nextId, ...course }: LessonViewProps) {
       <PaneBar
         pane={pane}
         onShow={panes.show}
-        isRunning={unitRun.program.phase.kind === 'running'}
-        onStop={unitRun.program.stop}
+        isRunning={phase.kind === 'running'}
+        onStop={stop}
         onRun={runNow}
       />
       <LessonChat
@@ -97,6 +107,10 @@ function LessonView({ owner, unit, nextId, ...course }: LessonViewProps) {
       />
     </div>
   );
+}
+
+function helpOf({ evidence: { hints, hadSolution } }: UsedUnit) {
+  return { hints, hadSolution };
 }
 
 type CourseProps = Omit<LessonScreenProps, 'nextId'> & { onAsk: () => void; children: ReactNode };

@@ -38,6 +38,8 @@ function lesson(id: number, title: string, category: string): ListedLesson {
 }
 
 const progress = { completed: false, score: 0, codeSubmitted: '' };
+const done = { completed: true, score: 100, codeSubmitted: '' };
+const brought = { xp: 0, badges: [], level: null, points: 0 };
 const json = (body: unknown) => () => Response.json(body);
 
 type Handlers = Parameters<typeof fakeServer>[0];
@@ -62,7 +64,7 @@ export function courseServer(output = 'Hallo\n', other: Handlers = {}) {
     'GET /api/drafts?unit=lektion%2F2': json(null),
     'PUT /api/drafts': json({ code: '', revision: 1, editedAt: '', met: null }),
     'POST /api/execute': () => ranWith(output),
-    'POST /api/progress': json({ completed: true, score: 100, codeSubmitted: '' }),
+    'POST /api/progress': json({ ...done, brought }),
     'POST /api/code-versions': json({}),
     ...other,
   });

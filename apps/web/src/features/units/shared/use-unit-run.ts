@@ -20,8 +20,8 @@ type Ran = {
 
 export type Success = {
   readonly code: string;
-  /** Settles when the goals have been checked. */
-  readonly checked: Promise<unknown>;
+  /** What the goals are found to be; null when another run has come in between. */
+  readonly checked: Promise<readonly GoalResult[] | null>;
   /** No other run has begun since, and nobody looks at the steps of this one. */
   readonly mayCelebrate: () => boolean;
 };
@@ -56,12 +56,14 @@ export function useUnitRun({ unit, code, praise, onSuccess }: UnitRunOptions) {
     // Who looks at a run step by step isn't interrupted: it counts without a word.
     const mayCelebrate = () => isLatest() && !isRecorded;
     if (isSuccess && mayCelebrate()) praise?.();
-    const checked = isLatest() ? checkGoals(ranCode, result) : Promise.resolve();
+    const checked = isLatest() ? checkGoals(ranCode, result) : Promise.resolve(null);
     if (isSuccess) await onSuccess?.({ code: ranCode, checked, mayCelebrate });
   };
   const checkGoals = async (ranCode: string, result: ProgramResult) => {
     const reached = await goals.check({ code: ranCode, output: result.output });
-    if (ran.current.result === result) ran.current = { ...ran.current, reached };
+    if (ran.current.result !== result) return null;
+    ran.current = { ...ran.current, reached };
+    return reached;
   };
   const begin = (source: string, isRecorded: boolean) => {
     dismissToast();

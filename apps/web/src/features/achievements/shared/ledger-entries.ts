@@ -1,0 +1,85 @@
+import type { Evidence, noteActivity } from '@hbg/contract/achievements';
+import type { Sent } from '@hbg/contract/route';
+import { entryKeys, readEntry, writeEntry } from '../../units/shared/code/local-entries.ts';
+
+export type WaitingCompletion = {
+  readonly kind: 'completion';
+  readonly unit: string;
+  /** Of a lesson, whose program is handed in. */
+  readonly code: string | null;
+  /** Null until its goals have been tried out. */
+  readonly evidence: Evidence | null;
+};
+
+export type LedgerEntry =
+  | WaitingCompletion
+  | { readonly kind: 'activity'; readonly activity: Sent<typeof noteActivity>['body'] };
+
+/** As it waits under its key. */
+export type Waiting = { readonly key: string; readonly text: string; readonly entry: LedgerEntry };
+
+/** Each by itself, so that two tabs lose nothing of each other; in the order of their moments. */
+export function entryKey(user: string, madeAt: string, id: string): string {
+  return `${prefixOf(user)}${madeAt}/${id}`;
+}
+
+/** What waits in this browser, the oldest first. */
+export function waitingEntries(user: string): Waiting[] {
+  const keys = [...entryKeys(oldPrefixOf(user)), ...entryKeys(prefixOf(user)).toSorted()];
+  return keys.flatMap((key) => {
+    const text = readEntry(key) ?? '';
+    const read = isOld(key) ? oldEntry(key, text) : parseEntry(text);
+    return read ? [{ key, text, entry: read }] : [];
+  });
+}
+
+export function hasCompletions(user: string): boolean {
+  return waitingEntries(user).some(({ entry: { kind } }) => kind === 'completion');
+}
+
+export function isLedgerKey(key: string, user: string): boolean {
+  return key.startsWith(prefixOf(user)) || key.startsWith(oldPrefixOf(user));
+}
+
+export function writeLedgerEntry(key: string, value: LedgerEntry): void {
+  writeEntry(key, JSON.stringify(value));
+}
+
+function prefixOf(user: string): string {
+  return `ledger/${user}/`;
+}
+
+/** Pages of an earlier version keep the code of a completed lesson under its number. */
+function oldPrefixOf(user: string): string {
+  return `completed/${user}/`;
+}
+
+function isOld(key: string): boolean {
+  return key.startsWith('completed/');
+}
+
+function oldEntry(key: string, code: string): LedgerEntry {
+  const lesson = key.split('/').at(-1) ?? '';
+  return { kind: 'completion', unit: `lektion/${lesson}`, code, evidence: null };
+}
+
+function parseEntry(text: string): LedgerEntry | null {
+  try {
+    const entry: unknown = JSON.parse(text);
+    return isEntry(entry) ? entry : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What only looks like one is refused by the server, and then it's gone. */
+function isEntry(value: unknown): value is LedgerEntry {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
+  if (value.kind === 'activity') return 'activity' in value && isActivity(value.activity);
+  if (value.kind !== 'completion' || !('unit' in value && 'code' in value)) return false;
+  return typeof value.unit === 'string' && 'evidence' in value;
+}
+
+function isActivity(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'minutes' in value && 'madeAt' in value;
+}
