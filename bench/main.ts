@@ -2,6 +2,7 @@ import { measureFirstQuestion } from './first-question.ts';
 import { measureKilling } from './killing.ts';
 import { measureLosing } from './losing.ts';
 import { measurePage } from './page.ts';
+import { measurePages } from './pages.ts';
 import { measureReading } from './reading.ts';
 import { measureSandbox } from './sandbox.ts';
 import { measureTutor } from './tutor.ts';
@@ -12,6 +13,7 @@ const measurements: Readonly<Record<string, () => Promise<void>>> = {
   losing: measureLosing,
   sandbox: measureSandbox,
   page: measurePage,
+  pages: measurePages,
   tutor: measureTutor,
   'first-question': measureFirstQuestion,
 };

@@ -17,10 +17,10 @@ type Wait = { readonly until: string; readonly orError: string; readonly moreMs:
 /** Pages that nobody sees: each is opened and heard to the end. */
 export async function openPageKit(page: Page) {
   await loadOn(page);
-  return hearOn(page);
+  return hearPages(page);
 }
 
-function hearOn(page: Page) {
+export function hearPages(page: Page) {
   return (shown: Shown, wait: Wait): Promise<PageMessage[]> =>
     page.evaluate(hearPage, { shown, wait });
 }
@@ -28,18 +28,27 @@ function hearOn(page: Page) {
 /** A page in view beside a field for code, as on a bench. */
 export async function openLivePage(page: Page, data: Shown['files'] = {}) {
   await loadOn(page);
+  return livePage(page, data);
+}
+
+export async function livePage(page: Page, data: Shown['files'] = {}) {
   await page.evaluate(startLivePage, data);
   return {
     code: page.getByLabel('Code'),
     shown: page.frameLocator('iframe[title="Deine Seite"]:not([inert])'),
     change: (files: Shown['files']) => page.evaluate(changePage, files),
-    hear: hearOn(page),
+    hear: hearPages(page),
     heard: (): Promise<PageMessage[]> => page.evaluate(() => Reflect.get(globalThis, 'heard')),
   };
 }
 
-/** The house's own way to show pages, built as for the product, on a page of the product. */
 export async function loadOn(page: Page) {
+  await openLoggedIn(page);
+  await openKitAt(page);
+}
+
+/** The house's own way to show pages, built as for the product, on the page of the product that is open. */
+export async function openKitAt(page: Page) {
   const files = await builtKit();
   await page.route('**/assets/*', (route) => {
     const name = basename(new URL(route.request().url()).pathname);
@@ -48,7 +57,6 @@ export async function loadOn(page: Page) {
       ? route.fallback()
       : route.fulfill({ body, headers: headersOf(name) });
   });
-  await openLoggedIn(page);
   const styles = [...files.keys()].filter((name) => name.endsWith('.css'));
   await page.evaluate(loadKit, styles);
 }
