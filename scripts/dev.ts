@@ -1,22 +1,47 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { statSync, watch } from 'node:fs';
 import { createServer } from 'vite';
 import { buildHouse } from './build-house.ts';
 import { buildPython } from './build-python.ts';
-import { root, webFolder } from './paths.ts';
+import { builtHouse, contentFolder, root, webFolder } from './paths.ts';
 
 await buildHouse();
 await buildPython();
-const server = startServer();
+let server = startServer();
 const vite = await createServer({ root: webFolder, configFile: `${webFolder}/vite.config.ts` });
 await vite.listen();
 vite.printUrls();
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => server.kill(signal));
-}
-await once(server, 'exit');
+let showing = Promise.resolve();
+const watcher = watch(contentFolder, { recursive: true }, () => {
+  showing = showing.then(showContent);
+});
+await Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
+watcher.close();
+await showing;
+await stopServer();
 await vite.close();
+
+/** What somebody has written; while it can't be read, the server keeps what it had. */
+async function showContent() {
+  const before = statSync(builtHouse).ino;
+  try {
+    await buildHouse();
+  } catch {
+    // Its reason stands above.
+    return;
+  }
+  if (statSync(builtHouse).ino === before) return;
+  await stopServer();
+  server = startServer();
+}
+
+async function stopServer() {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.kill();
+  await once(server, 'exit');
+}
 
 function startServer(): ChildProcess {
   const args = ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'];
