@@ -1,0 +1,96 @@
+import { login } from '@hbg/contract/account';
+import { completeUnit, noteActivity, readAchievements } from '@hbg/contract/achievements';
+import { saveProgress } from '@hbg/contract/progress';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { testsAll } from '../../../../../scripts/sample-of.ts';
+import { createTestApp, openBrowser, password } from '../../../test/test-app.ts';
+import { engines } from '../../../test/test-database.ts';
+import { isoTime } from '../../clock.ts';
+
+const start = Date.parse('2026-03-01T08:00:00Z');
+const units = ['lektion/1', 'lektion/2', 'lektion/3', 'muster/hupe'];
+
+const unit = fc.constantFrom(...units);
+const id = fc.uuid({ version: 4 });
+/** Within three weeks, and some in the future. */
+const madeAt = fc.integer({ min: -30_000, max: 60 }).map((at) => isoTime(start + at * 60_000));
+const quiz = fc.option(
+  fc.constantFrom({ right: 1, of: 2 }, { right: 2, of: 4 }, { right: 0, of: 3 }),
+);
+const evidence = fc.record({
+  id,
+  madeAt,
+  reached: fc.array(fc.boolean(), { maxLength: 5 }),
+  quiz,
+  hints: fc.nat(3),
+  hadSolution: fc.boolean(),
+  minutes: fc.nat(30),
+});
+const call = fc.oneof(
+  fc.record({ kind: fc.constant('completed' as const), unit, evidence }),
+  fc.record({
+    kind: fc.constantFrom('worked' as const, 'repaired' as const),
+    unit,
+    id,
+    madeAt,
+    minutes: fc.nat(15),
+  }),
+  fc.record({
+    kind: fc.constant('lesson' as const),
+    lessonId: fc.integer({ min: 1, max: 3 }),
+    evidence: fc.option(evidence, { nil: undefined }),
+  }),
+);
+type Call = typeof call extends fc.Arbitrary<infer Of> ? Of : never;
+
+/** Different calls have different ids; of a lesson told without one there is one a day. */
+function idOf(sent: Call): string {
+  if (sent.kind === 'completed') return sent.evidence.id;
+  if (sent.kind === 'lesson') return sent.evidence?.id ?? `lektion/${sent.lessonId}`;
+  return sent.id;
+}
+
+/** The same calls twice over: in their order, and in another one with some of them repeated. */
+const histories = fc
+  .uniqueArray(call, { minLength: 1, maxLength: 10, selector: idOf })
+  .chain((calls) =>
+    fc.tuple(
+      fc.constant(calls),
+      fc.shuffledSubarray([...calls, ...calls], { minLength: 2 * calls.length }),
+    ),
+  );
+
+describe.each(engines)('on %s', (engine) => {
+  test('calls in any order, some of them twice, come to the same', async () => {
+    const app = await createTestApp(engine);
+    const { db } = app.context.database;
+    const browser = openBrowser(app);
+    await browser.call(login, { body: { user: 1, password } });
+    const send = async (sent: Call) => {
+      if (sent.kind === 'completed')
+        return browser.call(completeUnit, { body: { unit: sent.unit, ...sent.evidence } });
+      if (sent.kind === 'lesson') {
+        const { lessonId, evidence: known } = sent;
+        const body = { lessonId, completed: true, score: 100, codeSubmitted: 'print(1)' };
+        return browser.call(saveProgress, { body: { ...body, ...(known && { evidence: known }) } });
+      }
+      return browser.call(noteActivity, { body: sent });
+    };
+    const outcome = async (calls: readonly Call[]) => {
+      await db.deleteFrom('completion').execute();
+      await db.deleteFrom('activity').execute();
+      for (const sent of calls) await send(sent);
+      const done = await db.selectFrom('completion').selectAll().orderBy('unit').execute();
+      const rows = await db.selectFrom('activity').selectAll().orderBy('id').execute();
+      return { done, rows, achievements: await browser.call(readAchievements, {}) };
+    };
+    await fc.assert(
+      fc.asyncProperty(histories, async ([calls, others]) => {
+        app.clock.advance(10_000);
+        expect(await outcome(others)).toEqual(await outcome(calls));
+      }),
+      { seed: 20_261_125, numRuns: testsAll ? 2_000 : 15 },
+    );
+  });
+});
