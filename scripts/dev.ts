@@ -14,14 +14,16 @@ await vite.listen();
 vite.printUrls();
 
 let showing = Promise.resolve();
-const watcher = watch(contentFolder, { recursive: true }, () => {
+watch(contentFolder, { recursive: true }, () => {
   showing = showing.then(showContent);
 });
-await Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
-watcher.close();
-await showing;
-await stopServer();
-await vite.close();
+// At once: Vite ends this process at these signals, too.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    server.kill(signal);
+    process.exit();
+  });
+}
 
 /** What somebody has written; while it can't be read, the server keeps what it had. */
 async function showContent() {
@@ -33,14 +35,10 @@ async function showContent() {
     return;
   }
   if (statSync(builtHouse).ino === before) return;
-  await stopServer();
-  server = startServer();
-}
-
-async function stopServer() {
-  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
   server.kill();
-  await once(server, 'exit');
+  await ended;
+  server = startServer();
 }
 
 function startServer(): ChildProcess {
