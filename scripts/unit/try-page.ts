@@ -1,8 +1,6 @@
 import { chromium } from '@playwright/test';
-import { Hono } from 'hono';
 import { readConfig } from '../../apps/server/src/config.ts';
-import type { App } from '../../apps/server/src/http/env.ts';
-import { mountSandbox } from '../../apps/server/src/http/sandbox-page.ts';
+import { createSandboxAlone } from '../../apps/server/src/http/sandbox-page.ts';
 import { listen } from '../../apps/server/src/server.ts';
 import { ordersOfUnit } from '../../e2e/pages/orders-of-unit.ts';
 import { openChecker } from '../../e2e/pages/page-checker.ts';
@@ -29,8 +27,5 @@ export async function tryPage(written: UnitOnDisk): Promise<string[]> {
 }
 
 function serveSandbox() {
-  const app: App = new Hono();
-  app.get('/', (c) => c.html('<!doctype html><title>Prüfstand</title>'));
-  mountSandbox(app);
-  return listen(app, { ...readConfig({}), HOST: '127.0.0.1', PORT: 0 });
+  return listen(createSandboxAlone(), { ...readConfig({}), HOST: '127.0.0.1', PORT: 0 });
 }

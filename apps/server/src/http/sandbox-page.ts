@@ -1,3 +1,4 @@
+import { Hono } from 'hono';
 import type { App } from './env.ts';
 
 /**
@@ -82,4 +83,12 @@ export function mountSandbox(app: App) {
     c.header('x-dns-prefetch-control', 'off');
     return c.html(page);
   });
+}
+
+/** Without the house around it, for who proves a page. */
+export function createSandboxAlone(): App {
+  const app: App = new Hono();
+  app.get('/', (c) => c.html('<!doctype html><title>Prüfstand</title>'));
+  mountSandbox(app);
+  return app;
 }

@@ -7,7 +7,7 @@ export function comparePieces(a: Piece, b: Piece): number {
   return compareTexts(a.at, b.at) || compareTexts(a.unit, b.unit);
 }
 
-export function compareTexts(a: string, b: string): number {
+function compareTexts(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
