@@ -1,5 +1,6 @@
 import { loadUnitsOnDisk } from '@hbg/content/areas';
 import { pageFindings } from '../packages/content/proof/page-findings.ts';
+import { tryPage } from '../scripts/unit/try-page.ts';
 import { expect, test } from './fixtures.ts';
 import { ordersOfUnit } from './pages/orders-of-unit.ts';
 import { openChecker } from './pages/page-checker.ts';
@@ -18,4 +19,9 @@ test('every solution of a page reaches its goals, and every starter misses one',
     pageFindings(written, results[at * 2], results[at * 2 + 1]),
   );
   expect(found).toEqual([]);
+});
+
+test('a page can be proven alone, by who writes it', async () => {
+  const [written] = pages;
+  expect(written && (await tryPage(written))).toEqual([]);
 });

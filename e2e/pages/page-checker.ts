@@ -3,7 +3,8 @@ import type {
   CheckOrder,
   PageGoalResult,
 } from '../../apps/web/src/features/units/shared/check/check-order.ts';
-import { loadOn } from './page-kit.ts';
+import { openLoggedIn } from '../log-in.ts';
+import { openKitAt } from './page-kit.ts';
 
 export type { CheckOrder, PageGoalResult };
 
@@ -14,7 +15,13 @@ const sideBySide = 4;
 
 /** The product's own checking of pages, in its own sandbox, but without its screens. */
 export async function openChecker(page: Page) {
-  await loadOn(page);
+  await openLoggedIn(page);
+  return openCheckerAt(page);
+}
+
+/** The same on the page that is open. */
+export async function openCheckerAt(page: Page) {
+  await openKitAt(page);
   // Its worker comes with the first page; from then on nothing has to pass through here.
   await page.evaluate(checkAll, { orders: [firstPage], atOnce: oneByOne });
   await page.unroute('**/assets/*');

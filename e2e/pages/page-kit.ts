@@ -42,7 +42,7 @@ export async function livePage(page: Page, data: Shown['files'] = {}) {
   };
 }
 
-export async function loadOn(page: Page) {
+async function loadOn(page: Page) {
   await openLoggedIn(page);
   await openKitAt(page);
 }

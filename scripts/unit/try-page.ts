@@ -3,7 +3,7 @@ import { readConfig } from '../../apps/server/src/config.ts';
 import { createSandboxAlone } from '../../apps/server/src/http/sandbox-page.ts';
 import { listen } from '../../apps/server/src/server.ts';
 import { ordersOfUnit } from '../../e2e/pages/orders-of-unit.ts';
-import { openChecker } from '../../e2e/pages/page-checker.ts';
+import { openCheckerAt } from '../../e2e/pages/page-checker.ts';
 import { pageFindings } from '../../packages/content/proof/page-findings.ts';
 import type { UnitOnDisk } from '../../packages/content/src/areas.ts';
 import { findChromium } from '../find-chromium.ts';
@@ -17,7 +17,8 @@ export async function tryPage(written: UnitOnDisk): Promise<string[]> {
   });
   try {
     const page = await browser.newPage({ baseURL: `http://127.0.0.1:${server.port}` });
-    const check = await openChecker(page);
+    await page.goto('/');
+    const check = await openCheckerAt(page);
     const [solution, starter] = await check(ordersOfUnit(written));
     return pageFindings(written, solution, starter);
   } finally {
