@@ -57,7 +57,7 @@ test.each([
   ],
   [
     'a check that breaks off',
-    [python, 'check.py', 'seen.shows_not', 'seen.zeigt_nicht'],
+    [python, 'check.py', 'seen.not_shows', 'seen.zeigt_nicht'],
     "has no attribute 'zeigt_nicht'",
   ],
   [

@@ -12,6 +12,10 @@ const spokenKeys = new Map<string, Piece['kind']>([
   ['questions', 'plain'],
   ['text', 'plain'],
   ['why', 'plain'],
+  ['goals', 'plain'],
+  ['question', 'plain'],
+  ['right', 'plain'],
+  ['wrong', 'plain'],
   ['steps', 'markdown'],
   ['explanation', 'markdown'],
 ]);

@@ -2,14 +2,14 @@ import { CallError } from '@hbg/contract/client';
 import type { ListedLesson } from '@hbg/contract/lessons';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useFocusOnPart, useTabTitle } from '../../shell/arrival.tsx';
+import { lazyPart } from '../../shell/lazy-part.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCurrentUser } from '../account/shared/session.ts';
-import { CourseFinished } from './course-finished.tsx';
 import { LessonHeader } from './lesson-header.tsx';
 import styles from './lesson-page.module.css';
 import { LessonScreen } from './lesson-screen.tsx';
@@ -45,14 +45,14 @@ export function LessonPage() {
   }
   if (isBeyond && lessons.data && progress.data) {
     const { data = null } = course;
-    return <CourseFinished user={user} course={data} lessons={list} progress={progress.data} />;
+    return (
+      <Suspense fallback={<Loading user={user} />}>
+        <CourseFinished user={user} course={data} lessons={list} progress={progress.data} />
+      </Suspense>
+    );
   }
   if (isBeyond ? lessons.isPending || progress.isPending : isLoading || (shown && !drawn)) {
-    return (
-      <Empty user={user}>
-        <Waiting text="Lektion wird geladen..." />
-      </Empty>
-    );
+    return <Loading user={user} />;
   }
   if (isBeyond || !drawn) {
     return (
@@ -71,6 +71,17 @@ export function LessonPage() {
       lesson={drawn}
       nextId={idAfter(drawn.id, lessonIds)}
     />
+  );
+}
+
+/** Few get there, and none at first. */
+const CourseFinished = lazyPart(async () => (await import('./course-finished.tsx')).CourseFinished);
+
+function Loading({ user }: { user: string }) {
+  return (
+    <Empty user={user}>
+      <Waiting text="Lektion wird geladen..." />
+    </Empty>
   );
 }
 
