@@ -21,6 +21,7 @@ export function startCheck(
 ) {
   const goals = read(actWords);
   const turn = turns();
+  const laidOut = untilLaidOut(turn);
   const clock = installClock(window, turn);
   const setRandom = installRandom(window, opened.random);
   const pending = countRequests();
@@ -47,10 +48,28 @@ export function startCheck(
   tools.tell({ kind: 'begun' });
   tools.onOpen(() => window.addEventListener('load', () => void tryAll(), { once: true }));
   const tryAll = async () => {
+    await laidOut();
     await settle();
     tools.tell({ kind: 'ready' });
     await runGoals(goals, from, checked, tools.tell);
   };
+}
+
+const longestLayoutMs = 2_000;
+
+/** A frame that was just put into the house may have no size yet, and nothing in it a box. */
+function untilLaidOut(turn: () => Promise<void>): () => Promise<void> {
+  // The page's own clock stands still.
+  const now = performance.now.bind(performance);
+  return async () => {
+    const until = now() + longestLayoutMs;
+    while (!hasLayout() && now() < until) await turn();
+  };
+}
+
+function hasLayout(): boolean {
+  const { width } = document.documentElement.getBoundingClientRect();
+  return innerWidth > 0 && innerHeight > 0 && width > 0;
 }
 
 /** As a child reads it in the console. */
