@@ -1,10 +1,10 @@
 import type { Lesson } from '@hbg/content/lesson';
-import type { LearnerId } from '@hbg/contract/account';
 import { listCourses, listLessons, readCourse, readLesson } from '@hbg/contract/lessons';
 import { listProgress, readProgress, saveProgress } from '@hbg/contract/progress';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { type Endpoint, endpoint, prepared, refuse } from '../../http/adapter.ts';
+import { whyNotNow } from '../../why-not-kept.ts';
 import { courseAnswer, lessonAnswer, lessonsOf } from './lesson-answers.ts';
 import { readAllProgress, readProgressOf } from './progress-store.ts';
 import { saveProgressIn } from './save-progress.ts';
@@ -48,13 +48,6 @@ function preparedById<Item extends { readonly id: number }, Of>(
   return new Map(items.map((item) => [item.id, prepared(() => answerOf(item))]));
 }
 
-/** Why nothing of a learner's is kept for a lesson now; null when it may be. */
-function whyNotKept({ content, rates }: Context, learner: LearnerId, lesson: number) {
-  if (!content.lessons.has(lesson)) return refuse('unknownLesson');
-  const wait = rates.saving.take(learner);
-  return wait > 0 ? refuse('tooOften', wait) : null;
-}
-
 function progressEndpoints(context: Context): Endpoint[] {
   const { content, writes } = context;
   const { db } = context.database;
@@ -66,7 +59,8 @@ function progressEndpoints(context: Context): Endpoint[] {
         : refuse('unknownLesson'),
     ),
     endpoint(saveProgress, async ({ body, learner }) => {
-      const refused = whyNotKept(context, learner.id, body.lessonId);
+      if (!content.lessons.has(body.lessonId)) return refuse('unknownLesson');
+      const refused = whyNotNow(context, learner.id);
       if (refused) return refused;
       const save = (trx: Db) => saveProgressIn(trx, context, learner.id, body);
       return writes.watch(() => db.transaction().execute(save));

@@ -1,5 +1,5 @@
 import type { Place } from '@hbg/coach/explanation';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { useStable } from '../../../ui/use-stable.ts';
 import { CoachCard } from './coach-card.tsx';
@@ -14,6 +14,7 @@ import type { Phase } from './program-state.ts';
 import { RunControls } from './run-controls.tsx';
 import { useEngine } from './use-engine.ts';
 import type { UsedProgram } from './use-program.ts';
+import { useReset } from './use-reset.ts';
 import type { Clash } from './use-stored-code.ts';
 
 type EditorPanelProps = {
@@ -49,7 +50,7 @@ export function EditorPanel(props: EditorPanelProps) {
   const coaching = program.phase.kind === 'ended' ? coachingNow(program.phase, code) : null;
   const goTo = (place: Place) => field.current?.goTo(place);
   const run = useStable<void>(() => program.run(code));
-  const reset = useReset(props, (code) => field.current?.replaceAll(code));
+  const reset = useCodeReset(props, (next) => field.current?.replaceAll(next));
   const actOnReset = useStable<void>(() => reset?.act());
   return (
     <section
@@ -104,24 +105,17 @@ function tracebackOf(phase: Phase): string | null {
   return result.kind === 'python-error' ? result.error.traceback : null;
 }
 
-type Reset = { readonly kind: 'reset' | 'undo'; readonly act: () => void };
-
-/** Back to the starter code, and from there back to what it replaced. */
-function useReset(
+function useCodeReset(
   { program, code, starter, onReset }: EditorPanelProps,
-  replaceAll: (code: string) => void,
-): Reset | null {
-  const [replaced, setReplaced] = useState<string | null>(null);
-  const isStarter = code === starter;
-  if (isStarter && replaced !== null) {
-    return { kind: 'undo', act: () => replaceAll(replaced) };
-  }
-  if (isStarter && program.phase.kind === 'idle') return null;
-  const reset = () => {
-    if (!isStarter) setReplaced(code);
-    onReset?.();
-    replaceAll(starter);
-    program.reset();
-  };
-  return { kind: 'reset', act: reset };
+  put: (code: string) => void,
+) {
+  return useReset({
+    code,
+    starter,
+    isStarter: code === starter,
+    isUsed: program.phase.kind !== 'idle',
+    put,
+    onReset,
+    afterReset: program.reset,
+  });
 }

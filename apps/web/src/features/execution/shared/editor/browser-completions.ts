@@ -1,7 +1,5 @@
-import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import { completeNames } from './complete-names.ts';
 import { namesIn } from './known-names.ts';
-
-const shortestWord = 2;
 
 const commands = [
   ...namesIn(
@@ -142,15 +140,8 @@ const anyMember = namesIn(
 );
 
 /** Commands of JavaScript and, behind a dot, what can be done with the thing before it. */
-export function completeBrowser(context: CompletionContext): CompletionResult | null {
-  const behindDot = context.matchBefore(/[\p{L}_$][\p{L}\p{N}_$]*\.[\p{L}_$]*/u);
-  const validFor = /^[\p{L}\p{N}_$]*$/u;
-  if (behindDot) {
-    const [owner = ''] = behindDot.text.split('.');
-    const options = members.get(owner) ?? anyMember;
-    return { from: behindDot.from + owner.length + 1, options, validFor };
-  }
-  const word = context.matchBefore(/[\p{L}_$][\p{L}\p{N}_$]*/u);
-  if (!context.explicit && (word?.text.length ?? 0) < shortestWord) return null;
-  return { from: word?.from ?? context.pos, options: commands, validFor };
-}
+export const completeBrowser = completeNames({
+  commands,
+  membersOf: (owner) => members.get(owner) ?? anyMember,
+  signs: '$',
+});

@@ -1,4 +1,5 @@
 import type { CheckPlace, CheckReport, OpenOptions } from '../../frame-check/check-report.ts';
+import { field } from '../page/field.ts';
 
 const longestText = 2_000;
 
@@ -40,8 +41,4 @@ function textIn(data: unknown, name: string): string | null {
 function numberIn(data: unknown, name: string): number {
   const number = field(data, name);
   return typeof number === 'number' && Number.isInteger(number) && number >= 0 ? number : 0;
-}
-
-function field(data: unknown, name: string): unknown {
-  return typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
 }

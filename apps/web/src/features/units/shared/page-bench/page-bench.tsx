@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { CoachCard } from '../../../execution/shared/coach-card.tsx';
 import { RunControls } from '../../../execution/shared/run-controls.tsx';
+import { useReset } from '../../../execution/shared/use-reset.ts';
 import type { PageMessage, PageSetting } from '../page/messages.ts';
 import { PagePreview } from '../page/page-preview.tsx';
 import { FileEditors } from './file-editors.tsx';
 import styles from './page-bench.module.css';
 import { PageConsole } from './page-console.tsx';
 import { PageStage } from './page-stage.tsx';
-import { useFilesReset } from './use-files-reset.ts';
 import { type UsedPage, usePage } from './use-page.ts';
 
 export type PageBenchProps = Pick<PageSetting, 'data' | 'answer' | 'storage'> & {
@@ -49,7 +49,13 @@ type PartProps = PageBenchProps & { page: UsedPage };
 function PageFiles({ page, actions, ...props }: PartProps) {
   const { files, onChange } = props;
   const { explanation } = page;
-  const reset = useFilesReset(props);
+  const reset = useReset({
+    code: files,
+    starter: props.starter,
+    isStarter: Object.keys(props.starter).every((name) => files[name] === props.starter[name]),
+    put: onChange,
+    onReset: props.onReset,
+  });
   return (
     <FileEditors
       files={files}

@@ -1,4 +1,5 @@
 import type { FromFrame } from '../../frame/protocol.ts';
+import { field } from './field.ts';
 import { logLevels, type PageMessage, type PagePlace, type PageRequest } from './messages.ts';
 
 const longestText = 2_100;
@@ -76,8 +77,4 @@ function numberIn(data: unknown, name: string): number | null {
 function listIn(data: unknown, name: string): readonly unknown[] {
   const list = field(data, name);
   return Array.isArray(list) ? list.slice(0, 200) : [];
-}
-
-function field(data: unknown, name: string): unknown {
-  return typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
 }
