@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { dayOfNumber, numberOfDay, openHouseDays } from '../../../house-days.ts';
 import { badgesOf } from './badges.ts';
 import { broughtBy, figuresOf } from './figures.ts';
-import type { Activity, Done, House, Ledger } from './ledger.ts';
+import type { Done, House, Ledger, Piece } from './ledger.ts';
 import { levelOf } from './levels.ts';
+import { minutesByDay, spanOf } from './minutes.ts';
 import { streakOf } from './streak.ts';
 
 /** A Wednesday. */
@@ -71,19 +72,14 @@ function done(id: string, day: string, part: Partial<Done> = {}): Done {
   };
 }
 
-function repaired(count: number): Activity[] {
-  return Array.from({ length: count }, (_, at) => {
-    const moment = `2026-11-01T12:${String(at).padStart(2, '0')}:00.000Z`;
-    return {
-      id: moment,
-      kind: 'repaired',
-      unit: 'lektion/1',
-      at: moment,
-      day: '2026-11-01',
-      minutes: 0,
-    };
-  });
+function repaired(count: number): Piece[] {
+  return Array.from({ length: count }, (_, at) => ({
+    unit: 'lektion/1',
+    at: `2026-11-01T12:${String(at).padStart(2, '0')}:00.000Z`,
+  }));
 }
+
+const nothing: Ledger = { done: [], completed: [], repaired: [] };
 
 const lessons = Array.from({ length: 12 }, (_, at) => `lektion/${at + 1}`);
 
@@ -97,7 +93,7 @@ const house: House = {
 };
 
 function earned(ledger: Partial<Ledger>, part: Partial<House> = {}) {
-  const badges = badgesOf({ done: [], activities: [], ...ledger }, { ...house, ...part });
+  const badges = badgesOf({ ...nothing, ...ledger }, { ...house, ...part });
   return badges.filter(({ earnedAt }) => earnedAt !== null).map(({ badge }) => badge.id);
 }
 
@@ -110,9 +106,9 @@ const onDays = (days: readonly string[]) => days.map((day, at) => done(`ki/${at}
 test.each<[what: string, Partial<Ledger>, string[]]>([
   ['a unit in which nothing is written', { done: [done('weg/1', today)] }, []],
   ['a first program', { done: [done('lektion/1', today)] }, ['erste-zeile']],
-  ['nine repaired errors', { activities: repaired(9) }, []],
-  ['ten repaired errors', { activities: repaired(10) }, ['fehlerfreund']],
-  ['25 repaired errors', { activities: repaired(25) }, ['fehlerfreund', 'bug-hunter']],
+  ['nine repaired errors', { repaired: repaired(9) }, []],
+  ['ten repaired errors', { repaired: repaired(10) }, ['fehlerfreund']],
+  ['25 repaired errors', { repaired: repaired(25) }, ['fehlerfreund', 'bug-hunter']],
   [
     'three areas',
     { done: ['lektion/1', 'ki/obst', 'tour/tempo'].map((id) => done(id, today)) },
@@ -137,8 +133,8 @@ test('four weeks may have holidays between them', () => {
 
 test('a badge tells by what it was earned, and when', () => {
   const ledger = {
+    ...nothing,
     done: [done('lektion/2', today), done('lektion/1', '2026-11-01')],
-    activities: [],
   };
   expect(badgesOf(ledger, house)[0]).toMatchObject({
     earnedAt: `2026-11-01${noon}`,
@@ -147,12 +143,10 @@ test('a badge tells by what it was earned, and when', () => {
 });
 
 test('a level that is reached is told once', () => {
-  const before = figuresOf({ done: [], activities: [] }, house);
-  const one = done('python-mastery/eins', today, { xp: 120 });
-  const after = figuresOf({ done: [one], activities: [] }, house);
+  const after = { ...nothing, done: [done('python-mastery/eins', today, { xp: 120 })] };
   const level = { area: 'python-mastery', number: 2, name: 'Code Explorer' };
-  expect(broughtBy(before, after)).toMatchObject({ xp: 120, points: 120, level });
-  expect(broughtBy(after, after)).toEqual({ xp: 0, points: 0, level: null, badges: [] });
+  expect(broughtBy(nothing, after, house)).toMatchObject({ xp: 120, points: 120, level });
+  expect(broughtBy(after, after, house)).toEqual({ xp: 0, points: 0, level: null, badges: [] });
 });
 
 test.each([
@@ -161,8 +155,21 @@ test.each([
   ['but for a goal', { goals: 0, hadSolution: false }, 0],
 ])('a lesson done %s is worth its planned minutes or nothing', (_, part, points) => {
   const best = { hints: 2, at: today, ...part };
-  const ledger = { done: [done('lektion/1', today, { best })], activities: [] };
-  expect(figuresOf(ledger, house).points).toBe(points);
+  expect(figuresOf([done('lektion/1', today, { best })], house).points).toBe(points);
+});
+
+test('minutes of a day count once, also beside what is left of it as one row', () => {
+  const spans = [
+    { at: `${today}T12:00:00.000Z`, minutes: 10 },
+    { at: `${today}T12:05:00.000Z`, minutes: 10 },
+    { at: `${today}T12:04:00.000Z`, minutes: 2 },
+  ].map(spanOf);
+  const work = [
+    { day: today, minutes: 30, spans: [] },
+    { day: today, minutes: 0, spans },
+    { day: '2026-11-26', minutes: 0, spans: [] },
+  ];
+  expect([...minutesByDay(work)]).toEqual([[today, 45]]);
 });
 
 test.each([
