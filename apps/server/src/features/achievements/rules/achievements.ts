@@ -59,11 +59,12 @@ function titleOf(unit: string, { units }: House): string {
 
 function totalsOf(done: readonly Done[], { units }: House) {
   const checked = done.filter(({ reached, quiz }) => reached.length > 0 || quiz !== null);
-  const score = sum(checked.map(scoreOf)) / checked.length;
+  // Fractions in another order may come to another sum.
+  const scores = checked.map(scoreOf).toSorted((a, b) => a - b);
   return {
     completed: done.length,
     proven: done.filter((one) => isProven(one, units.get(one.unit))).length,
-    score: checked.length > 0 ? score : null,
+    score: scores.length > 0 ? sum(scores) / scores.length : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Unit } from '@hbg/content/unit';
 import { expect, test } from 'vitest';
 import { dayOfNumber, numberOfDay, openHouseDays } from '../../../house-days.ts';
+import { achievementsOf } from './achievements.ts';
 import { badgesOf } from './badges.ts';
 import { broughtBy, figuresOf } from './figures.ts';
 import type { Done, House, Ledger, Piece } from './ledger.ts';
@@ -156,6 +157,17 @@ test.each([
 ])('a lesson done %s is worth its planned minutes or nothing', (_, part, points) => {
   const best = { hints: 2, at: today, ...part };
   expect(figuresOf([done('lektion/1', today, { best })], house).points).toBe(points);
+});
+
+test('the mean of all results is the same, whatever the order of its rows', () => {
+  const results = [3, 7, 9].map((of) =>
+    done(`lektion/${of}`, today, { reached: [], quiz: { right: 1, of } }),
+  );
+  const scores = results.map((_, at) => {
+    const rows = [...results.slice(at), ...results.slice(0, at)];
+    return achievementsOf({ ...nothing, done: rows }, { days: [], last: [] }, house).totals.score;
+  });
+  expect(new Set(scores).size).toBe(1);
 });
 
 test('minutes of a day count once, also beside what is left of it as one row', () => {
