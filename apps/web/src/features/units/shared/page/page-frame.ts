@@ -6,6 +6,8 @@ import type { PageMessage, PageSetting, StopReason } from './messages.ts';
 import { readFromFrame } from './read-message.ts';
 import { Watchdog } from './watchdog.ts';
 
+type FrameSetting = Omit<PageSetting, 'files'>;
+
 type FrameHooks = {
   /** It can be looked at. */
   readonly onPainted?: () => void;
@@ -13,19 +15,20 @@ type FrameHooks = {
   readonly onRemove?: () => void;
 };
 
-/** One frame with one state of a child's page, from its opening until it is removed. */
+/** One frame for one state of a child's page, from its opening until it is removed. */
 export class PageFrame {
   readonly element: HTMLIFrameElement;
-  readonly #page: BuiltPage;
-  readonly #setting: PageSetting;
+  readonly #setting: FrameSetting;
   readonly #hooks: FrameHooks;
   readonly #watchdog: Watchdog;
   readonly #waiting: (() => void)[] = [];
+  readonly #begun = Promise.withResolvers<void>();
+  #page = noPage;
   #port: MessagePort | null = null;
   #isRemoved = false;
 
-  constructor(page: BuiltPage, setting: PageSetting, hooks: FrameHooks = {}) {
-    this.#page = page;
+  /** It loads, and waits for its page. */
+  constructor(setting: FrameSetting, hooks: FrameHooks = {}) {
     this.#setting = setting;
     this.#hooks = hooks;
     this.#watchdog = new Watchdog(
@@ -34,6 +37,19 @@ export class PageFrame {
     );
     this.element = createFrame();
     this.element.addEventListener('load', () => this.#takeLoad());
+  }
+
+  /** Writes its page into it, as soon as it can take one. */
+  async open(page: BuiltPage) {
+    this.#page = page;
+    this.#watchdog.start();
+    await this.#begun.promise;
+    if (this.#isRemoved) return;
+    const { storage, extraScript = null } = this.#setting;
+    const start = { html: page.html, stored: storage?.read() ?? {}, extraScript };
+    this.#say({ kind: 'opened' });
+    for (const problem of page.problems) this.#say(problem);
+    this.#send({ kind: 'open', start });
   }
 
   /** To the extra script in the frame. */
@@ -69,20 +85,16 @@ export class PageFrame {
     this.#port = port1;
     port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => this.#take(data));
     port1.start();
-    const { storage, extraScript = null } = this.#setting;
-    const start = { html: this.#page.html, stored: storage?.read() ?? {}, extraScript };
     // Its origin has no name that could stand here.
-    this.element.contentWindow?.postMessage({ program, start }, '*', [port2]);
-    this.#watchdog.start();
-    this.#say({ kind: 'opened' });
-    for (const problem of this.#page.problems) this.#say(problem);
+    this.element.contentWindow?.postMessage(program, '*', [port2]);
   }
 
   #take(data: unknown) {
     const message = readFromFrame(data);
     if (!message || this.#isRemoved) return;
     this.#watchdog.hear(message.kind);
-    if (message.kind === 'pong') this.#settle();
+    if (message.kind === 'begun') this.#begun.resolve();
+    else if (message.kind === 'pong') this.#settle();
     else if (message.kind === 'painted') this.#hooks.onPainted?.();
     else if (message.kind === 'said') this.#takeSaid(message.message);
     else if (message.kind === 'endless') this.#sayEndless(message.site);
@@ -119,6 +131,8 @@ export class PageFrame {
     this.#port?.postMessage(message);
   }
 }
+
+const noPage: BuiltPage = { html: '', scripts: {}, sites: [], problems: [] };
 
 const stopTexts: Readonly<Record<StopReason, string>> = {
   silent:
