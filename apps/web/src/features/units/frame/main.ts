@@ -39,6 +39,7 @@ function prepare(bridge: Bridge) {
     if (order.kind === 'answer') requests.answer(order.id, order.answer);
     else if (order.kind === 'tell') extra?.hear(order.value);
     else if (order.kind === 'open') {
+      turns.allow(order.start.longestMs);
       extra = makeReady(order.start, bridge);
       writePage(order.start.html, bridge, listen, extra.open);
     }

@@ -6,6 +6,8 @@ export type FrameStart = {
   readonly html: string;
   readonly stored: Readonly<Record<string, string>>;
   readonly extraScript: string | null;
+  /** So long its scripts may go on without a pause. */
+  readonly longestMs: number;
 };
 
 export type ToFrame =

@@ -4,7 +4,7 @@ import { answerFromData } from './answer-from-data.ts';
 import { type BuiltPage, endlessMessage, placeInFiles } from './build/built-page.ts';
 import type { PageMessage, PageSetting, StopReason } from './messages.ts';
 import { readFromFrame } from './read-message.ts';
-import { Watchdog } from './watchdog.ts';
+import { guardMs, patienceAfter, Watchdog } from './watchdog.ts';
 
 type FrameSetting = Omit<PageSetting, 'files'>;
 
@@ -22,7 +22,8 @@ export class PageFrame {
   readonly #hooks: FrameHooks;
   readonly #watchdog: Watchdog;
   readonly #waiting: (() => void)[] = [];
-  readonly #begun = Promise.withResolvers<void>();
+  readonly #begun = Promise.withResolvers<number>();
+  readonly #createdAt = performance.now();
   #page = noPage;
   #port: MessagePort | null = null;
   #isRemoved = false;
@@ -43,10 +44,11 @@ export class PageFrame {
   async open(page: BuiltPage) {
     this.#page = page;
     this.#watchdog.start();
-    await this.#begun.promise;
+    const patience = await this.#begun.promise;
     if (this.#isRemoved) return;
     const { storage, extraScript = null } = this.#setting;
-    const start = { html: page.html, stored: storage?.read() ?? {}, extraScript };
+    const stored = storage?.read() ?? {};
+    const start = { html: page.html, stored, extraScript, longestMs: guardMs * patience };
     this.#say({ kind: 'opened' });
     for (const problem of page.problems) this.#say(problem);
     this.#send({ kind: 'open', start });
@@ -93,13 +95,19 @@ export class PageFrame {
     const message = readFromFrame(data);
     if (!message || this.#isRemoved) return;
     this.#watchdog.hear(message.kind);
-    if (message.kind === 'begun') this.#begun.resolve();
+    if (message.kind === 'begun') this.#takeBegun();
     else if (message.kind === 'pong') this.#settle();
     else if (message.kind === 'painted') this.#hooks.onPainted?.();
     else if (message.kind === 'said') this.#takeSaid(message.message);
     else if (message.kind === 'endless') this.#sayEndless(message.site);
     else if (message.kind === 'saved') this.#setting.storage?.write(message.stored);
     else if (message.kind === 'asks') void this.#answer(message);
+  }
+
+  #takeBegun() {
+    const patience = patienceAfter(performance.now() - this.#createdAt);
+    this.#watchdog.hearBegun(patience);
+    this.#begun.resolve(patience);
   }
 
   #takeSaid(message: PageMessage) {
