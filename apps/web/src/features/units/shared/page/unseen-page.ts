@@ -7,8 +7,8 @@ import { PageFrame } from './page-frame.ts';
 export async function openUnseenPage(
   { files, ...setting }: PageSetting,
   width = 1280,
+  page = buildInWorker(files),
 ): Promise<PageFrame> {
-  const page = buildInWorker(files);
   const frame = new PageFrame(setting, { onRemove: () => endWatch() });
   const { element } = frame;
   element.className = styles.unseen ?? '';
