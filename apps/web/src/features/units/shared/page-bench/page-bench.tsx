@@ -36,7 +36,7 @@ export function PageBench(props: PageBenchProps) {
   return (
     <div className={joinClasses(styles.bench, props.className)}>
       <div className={styles.editor}>
-        <PageFiles {...props} page={page} />
+        <PageEditors {...props} page={page} />
         {props.tools}
       </div>
       <PageResult {...props} page={page} />
@@ -46,7 +46,7 @@ export function PageBench(props: PageBenchProps) {
 
 type PartProps = PageBenchProps & { page: UsedPage };
 
-function PageFiles({ page, actions, ...props }: PartProps) {
+function PageEditors({ page, actions, ...props }: PartProps) {
   const { files, onChange } = props;
   const { explanation } = page;
   const reset = useReset({

@@ -1,6 +1,7 @@
+import type { Files } from '@hbg/contract/units';
 import { buildInWorker } from './build/build-in-worker.ts';
 import styles from './live-page.module.css';
-import type { PageFiles, PageMessage, PageSetting } from './messages.ts';
+import type { PageMessage, PageSetting } from './messages.ts';
 import { PageFrame } from './page-frame.ts';
 
 /** After the last key; a page that changes with every letter only flickers. */
@@ -24,14 +25,14 @@ export class LivePage {
   }
 
   /** Soon, as more keys may follow; the first page at once. */
-  change(files: PageFiles) {
+  change(files: Files) {
     clearTimeout(this.#pause);
     const wait = this.#order === 0 ? 0 : pauseMs;
     this.#pause = setTimeout(() => void this.open(files), wait);
   }
 
   /** At once. */
-  async open(files: PageFiles) {
+  async open(files: Files) {
     clearTimeout(this.#pause);
     const order = ++this.#order;
     this.#coming?.remove();
