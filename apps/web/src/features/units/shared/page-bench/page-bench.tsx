@@ -1,3 +1,4 @@
+import { areSameFiles } from '@hbg/contract/files';
 import type { Files } from '@hbg/contract/units';
 import type { ReactNode } from 'react';
 import { joinClasses } from '../../../../ui/join-classes.ts';
@@ -52,7 +53,7 @@ function PageEditors({ page, actions, ...props }: PartProps) {
   const reset = useReset({
     code: files,
     starter: props.starter,
-    isStarter: Object.keys(props.starter).every((name) => files[name] === props.starter[name]),
+    isStarter: areSameFiles(files, props.starter),
     put: onChange,
     onReset: props.onReset,
   });
