@@ -1,7 +1,7 @@
 import type { Goal, GoalResult } from '@hbg/contract/units';
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
+import { CodeText } from '../../../../ui/code-text.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { CodeText } from '../../../markup/shared/code-text.tsx';
 import styles from './goal-list.module.css';
 import { untried } from './try-goals.ts';
 

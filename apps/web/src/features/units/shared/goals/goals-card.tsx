@@ -1,6 +1,6 @@
 import type { Goal, GoalResult } from '@hbg/contract/units';
 import { Card } from '../../../../ui/card.tsx';
-import { CodeText } from '../../../markup/shared/code-text.tsx';
+import { CodeText } from '../../../../ui/code-text.tsx';
 import { GoalList } from './goal-list.tsx';
 import styles from './goals-card.module.css';
 
