@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CodeText } from '../markup/shared/code-text.tsx';
+import { CodeText } from '../../ui/code-text.tsx';
 import { Markup } from '../markup/shared/markup.tsx';
 import { withoutTitle } from '../units/shared/bench/without-title.ts';
 import { GoalsCard } from '../units/shared/goals/goals-card.tsx';

@@ -87,9 +87,11 @@ test('the solution is shown in place of the own code, which comes back, and it i
 
 test('data files lie beside the program, to be read', async () => {
   await open({ data: { 'kekse.csv': 'Tag,Kekse\nMontag,3\n' } });
-  await press('kekse.csv');
+  await userEvent.click(screen.getByRole('tab', { name: 'main.py' }));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'kekse.csv' }));
   expect(screen.getByRole('figure', { name: 'kekse.csv' }).textContent).toContain('Montag,3');
-  await press('main.py');
+  await userEvent.keyboard('{Home}');
   expect(screen.queryByRole('figure', { name: 'kekse.csv' })).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { Lightbulb } from 'lucide-react';
 import { Button } from '../../../../ui/button.tsx';
-import { CodeText } from '../../../markup/shared/code-text.tsx';
+import { CodeText } from '../../../../ui/code-text.tsx';
 import styles from './hint-steps.module.css';
 
 type HintStepsProps = {

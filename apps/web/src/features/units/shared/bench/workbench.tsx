@@ -9,6 +9,8 @@ import styles from './workbench.module.css';
 type WorkbenchProps = {
   used: Pick<UsedUnit, 'unit' | 'code' | 'field' | 'solution' | 'unitRun'>;
   onRun: (code: string) => void;
+  /** Something else on the screen matters more than to run it once more. */
+  isRunQuiet?: boolean;
   onAsk?: (() => void) | undefined;
   /** Leads to where the coach's card stands, where that is out of sight. */
   onExplain?: () => void;
@@ -19,7 +21,7 @@ type WorkbenchProps = {
 };
 
 /** The program, what it prints and draws, and its steps. */
-export function Workbench({ used, onRun, onAsk, onExplain, ...ways }: WorkbenchProps) {
+export function Workbench({ used, onRun, isRunQuiet, onAsk, onExplain, ...ways }: WorkbenchProps) {
   const { unit, field, solution, unitRun } = used;
   const { phase, stop, reset } = unitRun.program;
   const results = useRef<HTMLDivElement>(null);
@@ -36,6 +38,7 @@ export function Workbench({ used, onRun, onAsk, onExplain, ...ways }: WorkbenchP
         program={useMemo(() => ({ phase, run: onRun, stop, reset }), [phase, onRun, stop, reset])}
         solution={solution}
         field={field}
+        isRunQuiet={isRunQuiet}
         onAsk={onAsk}
         onSteps={steps.show}
       />

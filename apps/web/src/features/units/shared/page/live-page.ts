@@ -1,7 +1,8 @@
+import type { Files } from '@hbg/contract/units';
 import { buildInWorker } from './build/build-in-worker.ts';
 import type { BuiltPage } from './build/built-page.ts';
 import styles from './live-page.module.css';
-import type { PageFiles, PageMessage, PageSetting } from './messages.ts';
+import type { PageMessage, PageSetting } from './messages.ts';
 import { PageFrame } from './page-frame.ts';
 
 /** After the last key; a page that changes with every letter only flickers. */
@@ -30,7 +31,7 @@ export class LivePage {
   }
 
   /** Soon, as more keys may follow; the first page at once. */
-  change(files: PageFiles) {
+  change(files: Files) {
     clearTimeout(this.#pause);
     void this.#prepare();
     if (this.#order === 0) void this.open(files);
@@ -43,7 +44,7 @@ export class LivePage {
   }
 
   /** At once. */
-  async open(files: PageFiles) {
+  async open(files: Files) {
     clearTimeout(this.#pause);
     await this.#open(buildInWorker(files));
   }

@@ -1,11 +1,13 @@
 import type { Place } from '@hbg/coach/explanation';
 import { type RefObject, useRef, useState } from 'react';
-import { useStable } from '../../ui/use-stable.ts';
-import type { CodeFieldHandle } from '../execution/shared/code-field.tsx';
+import { useStable } from '../../../../ui/use-stable.ts';
+import type { CodeFieldHandle } from '../../../execution/shared/code-field.tsx';
 import type { Pane } from './pane-bar.tsx';
 
-/** Which part of the lesson a phone shows, and the ways that lead from one to another. */
-export function usePanes(field: RefObject<CodeFieldHandle | null>) {
+type Field = Pick<CodeFieldHandle, 'focus' | 'goTo' | 'insert'>;
+
+/** Which part of a unit a phone shows, and the ways that lead from one to another. */
+export function usePanes(field: RefObject<Field | null>) {
   const [pane, setPane] = useState<Pane>('lesson');
   const screen = useRef<HTMLDivElement>(null);
   const show = useStable((wanted: Pane) => {

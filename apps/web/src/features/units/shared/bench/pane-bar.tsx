@@ -1,7 +1,7 @@
 import { Play, Square } from 'lucide-react';
 import { memo } from 'react';
-import { Button } from '../../ui/button.tsx';
-import styles from './lesson-screen.module.css';
+import { Button } from '../../../../ui/button.tsx';
+import styles from './pane-bar.module.css';
 
 export type Pane = 'lesson' | 'code' | 'output';
 
@@ -14,14 +14,17 @@ const panes: readonly (readonly [Pane, string])[] = [
 type PaneBarProps = {
   pane: Pane;
   onShow: (pane: Pane) => void;
-  isRunning: boolean;
-  onStop: () => void;
+  /** Where a program can be stopped. */
+  isRunning?: boolean;
+  onStop?: () => void;
   onRun: () => void;
+  /** Something else matters more now. */
+  isQuiet?: boolean;
 };
 
 /** On a phone there is room for one thing at a time, and Run is always in reach. */
 export const PaneBar = memo(function PaneBar(props: PaneBarProps) {
-  const { pane, onShow, isRunning, onStop, onRun } = props;
+  const { pane, onShow, isRunning = false, onStop, onRun, isQuiet = false } = props;
   return (
     <nav className={styles.bar} aria-label="Ansicht">
       {panes.map(([id, title]) => (
@@ -45,7 +48,7 @@ export const PaneBar = memo(function PaneBar(props: PaneBarProps) {
         />
       ) : (
         <Button
-          variant="primary"
+          variant={isQuiet ? 'plain' : 'primary'}
           className={styles.go}
           aria-label="Run"
           icon={<Play size={18} fill="currentColor" />}
