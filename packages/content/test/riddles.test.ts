@@ -2,11 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openHouse } from '../proof/house.ts';
-import { areas, loadFrom } from '../src/areas.ts';
+import { areas, loadFrom, loadUnitsOnDisk } from '../src/areas.ts';
 import { riddleFolder } from '../src/folders.ts';
 import { copyOf } from './copy-of-sample.ts';
 
 const { proofs } = await openHouse();
+const riddles = loadUnitsOnDisk().filter(({ area }) => area === 'riddles');
 const area = areas.find(({ name }) => name === 'riddles');
 
 type Change = readonly [file: string, from: string | RegExp, to: string];
@@ -33,6 +34,20 @@ async function findingsOf(folder: string) {
   for (const { find } of proofs(load(folder))) found.push(...(await find()));
   return found.join('\n');
 }
+
+test('there are sixty at least, and a fifth of each level', () => {
+  expect(riddles.length).toBeGreaterThanOrEqual(60);
+  const levels = Map.groupBy(riddles, ({ unit }) => unit.riddle?.level);
+  for (const level of ['easy', 'medium', 'hard'] as const)
+    expect(levels.get(level)?.length).toBeGreaterThanOrEqual(riddles.length / 5);
+});
+
+test('no two have the same title or the same program', () => {
+  const titles = riddles.map(({ unit }) => unit.title);
+  const programs = riddles.map(({ unit }) => unit.starter['main.py']);
+  expect(new Set(titles).size).toBe(riddles.length);
+  expect(new Set(programs).size).toBe(riddles.length);
+});
 
 test('nothing is written in a riddle: it has its programs, and no language', () => {
   const { unit } = load(join(riddleFolder, '1-eins-bis-zehn'));
