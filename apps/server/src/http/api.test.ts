@@ -233,6 +233,7 @@ test('the OpenAPI document lists every call and is public', async () => {
     ['get', '/api/completions', 1],
     ['post', '/api/activity', 1],
     ['get', '/api/achievements', 1],
+    ['get', '/api/riddle', 1],
   ]);
 });
 

@@ -70,6 +70,19 @@ const badgeRules: readonly BadgeRule[] = [
         .filter((one) => isProven(one, units.get(one.unit)))
         .map(({ unit, best }) => ({ unit, at: best.at })),
   },
+  {
+    id: 'ai-whisperer',
+    name: 'AI Whisperer',
+    description: 'Zehnmal hast du auf Anhieb gesehen, in welcher Zeile die KI danebenlag.',
+    rarity: 'rare',
+    icon: 'sparkles',
+    need: 10,
+    piecesOf: ({ done }, { units }) =>
+      done
+        .filter(({ unit }) => units.get(unit)?.riddle)
+        .filter((one) => isProven(one, units.get(one.unit)))
+        .map(firstTime),
+  },
 ];
 
 export type Standing = {

@@ -1,4 +1,5 @@
 import type { Unit } from '@hbg/content/unit';
+import type { Riddle } from '@hbg/contract/units';
 import { expect, test } from 'vitest';
 import { dayOfNumber, numberOfDay, openHouseDays } from '../../../house-days.ts';
 import { achievementsOf } from './achievements.ts';
@@ -82,12 +83,27 @@ function repaired(count: number): Piece[] {
 
 const nothing: Ledger = { done: [], completed: [], repaired: [] };
 
+const riddle: Riddle = {
+  wanted: 'Die KI wollte rechnen.',
+  comes: 'Nichts.',
+  line: 1,
+  why: 'Darum.',
+  innocent: [],
+  level: 'easy',
+};
+const riddles = Array.from({ length: 10 }, (_, at) => `raetsel/${at + 1}`);
+const caught = (right: number) => (id: string) =>
+  done(id, today, { reached: [], quiz: { right, of: 1 } });
+
 const lessons = Array.from({ length: 12 }, (_, at) => `lektion/${at + 1}`);
 
 const house: House = {
-  units: new Map(
-    [...lessons, 'ki/obst', 'tour/tempo', 'python-mastery/eins'].map((id) => [id, unit(id)]),
-  ),
+  units: new Map([
+    ...[...lessons, 'ki/obst', 'tour/tempo', 'python-mastery/eins'].map(
+      (id) => [id, unit(id)] as const,
+    ),
+    ...riddles.map((id) => [id, unit(id, { language: null, goals: [], riddle })] as const),
+  ]),
   days: openHouseDays('Europe/Berlin'),
   today,
   holidays: none,
@@ -121,6 +137,8 @@ test.each<[what: string, Partial<Ledger>, string[]]>([
     { done: [...proven.slice(1), done('lektion/1', today, { best: { ...alone, hints: 1 } })] },
     ['erste-zeile'],
   ],
+  ['ten riddles found at once', { done: riddles.map(caught(1)) }, ['ai-whisperer']],
+  ['ten riddles found by trying each line', { done: riddles.map(caught(0)) }, []],
   ['four weeks', { done: onDays(weeks) }, ['dranbleiber']],
   ['three weeks and a pause', { done: onDays(gap) }, []],
 ])('what %s earns', (_, ledger, ids) => {
