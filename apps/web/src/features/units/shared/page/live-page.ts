@@ -38,7 +38,7 @@ export class LivePage {
     else this.#pause = setTimeout(() => this.#build(files), shortPauseMs);
   }
 
-  #build(files: PageFiles) {
+  #build(files: Files) {
     const page = buildInWorker(files);
     this.#pause = setTimeout(() => void this.#open(page), pauseMs - shortPauseMs);
   }
