@@ -38,7 +38,7 @@ export const LessonPanel = memo(function LessonPanel({
         <p className={styles.description}>{description}</p>
       </header>
       {objectives.length > 0 && <Objectives objectives={objectives} />}
-      <Markup text={withoutTitle(content, title)} codeLabel="Example:" />
+      <Markup text={withoutTitle(content, title)} under={0} codeLabel="Example:" />
       {predict && <PredictionCard lessonId={lesson.id} prediction={predict} />}
       <GoalsCard goals={lesson.goals} results={results} />
       {lesson.type === 'Interactive' && (

@@ -1,3 +1,5 @@
+// Here already when the page asks for it: else it may still be loading when the file is through.
+import '@hbg/coach/web/explain-page-error';
 import type { Unit } from '@hbg/contract/units';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -8,8 +8,8 @@ import { type Block, parseMarkup } from './parse-markup.ts';
 
 type MarkupProps = {
   text: string;
-  /** The heading below which the text stands: `# ` becomes the next one. */
-  under?: 1 | 2 | 3 | undefined;
+  /** The heading below which the text stands: `# ` becomes the next one. 0 for a text without its title. */
+  under?: 0 | 1 | 2 | 3 | undefined;
   /** What stands above code. */
   codeLabel?: string | undefined;
   /** More buttons above code. */
@@ -61,7 +61,7 @@ function renderItem(parts: readonly Inline[]) {
 const headings = ['h2', 'h3', 'h4', 'h5'] as const;
 
 function headingFor(level: 1 | 2, { under = 1 }: Look) {
-  return headings[under - 1 + level - 1] ?? 'h5';
+  return headings[Math.max(0, under + level - 2)] ?? 'h5';
 }
 
 function Code({

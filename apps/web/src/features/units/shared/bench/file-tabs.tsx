@@ -28,26 +28,31 @@ export function FileTabs({ names, open, onOpen, idsOf, failing, data = [] }: Fil
     list.current?.querySelectorAll('button')[at]?.focus();
   };
   return (
-    <div ref={list} role="tablist" aria-label="Dateien" className={styles.tabs}>
-      {names.map((name) => (
-        <button
-          key={name}
-          id={idsOf?.(name).tab}
-          type="button"
-          role="tab"
-          aria-selected={name === open}
-          aria-controls={idsOf?.(name).panel}
-          tabIndex={name === open ? 0 : -1}
-          className={joinClasses(styles.tab, name === failing && styles.failing)}
-          onClick={() => onOpen(name)}
-          onKeyDown={step}
-        >
-          {data.includes(name) && <FileText size={14} aria-hidden="true" />}
-          {name}
-          {name === failing && <VisuallyHidden> mit Fehler</VisuallyHidden>}
-        </button>
-      ))}
-    </div>
+    <>
+      <VisuallyHidden>
+        <h2>Dateien</h2>
+      </VisuallyHidden>
+      <div ref={list} role="tablist" aria-label="Dateien" className={styles.tabs}>
+        {names.map((name) => (
+          <button
+            key={name}
+            id={idsOf?.(name).tab}
+            type="button"
+            role="tab"
+            aria-selected={name === open}
+            aria-controls={idsOf?.(name).panel}
+            tabIndex={name === open ? 0 : -1}
+            className={joinClasses(styles.tab, name === failing && styles.failing)}
+            onClick={() => onOpen(name)}
+            onKeyDown={step}
+          >
+            {data.includes(name) && <FileText size={14} aria-hidden="true" />}
+            {name}
+            {name === failing && <VisuallyHidden> mit Fehler</VisuallyHidden>}
+          </button>
+        ))}
+      </div>
+    </>
   );
 }
 

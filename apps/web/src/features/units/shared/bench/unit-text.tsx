@@ -9,7 +9,7 @@ export const UnitText = memo(function UnitText({ title, content }: UnitTextProps
   return (
     <article className={styles.text}>
       <h1 className={styles.heading}>{title}</h1>
-      <Markup text={withoutTitle(content, title)} codeLabel="Beispiel" />
+      <Markup text={withoutTitle(content, title)} under={0} codeLabel="Beispiel" />
     </article>
   );
 });

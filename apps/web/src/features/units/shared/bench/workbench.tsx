@@ -31,18 +31,22 @@ export function Workbench({ used, onRun, isRunQuiet, onAsk, onExplain, ...ways }
     isWanted: unitRun.recording !== null,
     onFailure: unitRun.closeRecording,
   });
+  const isCovered = unitRun.recording !== null && viewer !== null;
   return (
     <div className={styles.bench} data-workbench>
-      <UnitEditor
-        unit={unit}
-        program={useMemo(() => ({ phase, run: onRun, stop, reset }), [phase, onRun, stop, reset])}
-        solution={solution}
-        field={field}
-        isRunQuiet={isRunQuiet}
-        onAsk={onAsk}
-        onSteps={steps.show}
-      />
-      <UnitResults ref={results} unit={unit} unitRun={unitRun} onExplain={onExplain} />
+      {/* What the steps cover is out of reach. */}
+      <div className={styles.below} inert={isCovered}>
+        <UnitEditor
+          unit={unit}
+          program={useMemo(() => ({ phase, run: onRun, stop, reset }), [phase, onRun, stop, reset])}
+          solution={solution}
+          field={field}
+          isRunQuiet={isRunQuiet}
+          onAsk={onAsk}
+          onSteps={steps.show}
+        />
+        <UnitResults ref={results} unit={unit} unitRun={unitRun} onExplain={onExplain} />
+      </div>
       {unitRun.recording && viewer && (
         <div className={styles.steps}>
           <viewer.StepViewer
