@@ -8,6 +8,7 @@ import {
 import { returnPath } from './features/account/shared/return-path.ts';
 import { readWorkshopSearch } from './features/execution/workshop-search.ts';
 import { readLessonPlace, writeLessonPlace } from './features/lessons/shared/lesson-place.ts';
+import { readSearchAddress } from './features/search/search-address.ts';
 import { readLibrarySearch } from './features/snippets/library-search.ts';
 import { readUnitSearch } from './features/units/unit-search.ts';
 import { PageCrash, ProductCrash } from './shell/crash-page.tsx';
@@ -28,6 +29,9 @@ const workshopPage = lazyPart(
 );
 const lessonPage = lazyPart(
   async () => (await import('./features/lessons/lesson-page.tsx')).LessonPage,
+);
+const searchPage = lazyPart(
+  async () => (await import('./features/search/search-page.tsx')).SearchPage,
 );
 const codeLibraryPage = lazyPart(
   async () => (await import('./features/snippets/code-library-page.tsx')).CodeLibraryPage,
@@ -68,6 +72,13 @@ const workshop = createRoute({
   ...screenFor({ member: { title: 'Werkstatt', page: workshopPage } }),
 });
 
+const search = createRoute({
+  getParentRoute: () => root,
+  path: '/search',
+  validateSearch: readSearchAddress,
+  ...screenFor({ member: { title: 'Suche', page: searchPage } }),
+});
+
 const codeLibrary = createRoute({
   getParentRoute: () => root,
   path: '/code-library',
@@ -97,12 +108,12 @@ const routeTree = root.addChildren([
   home,
   login,
   workshop,
+  search,
   codeLibrary,
   firstLesson,
   firstOfCourse,
   lesson,
   memberRoute('/hbg', 'Dashboard', homePage),
-  memberRoute('/search', 'Suche', unbuiltPage),
   memberRoute('/tutorial', 'Tutorial', unbuiltPage),
   memberRoute('/ai-tutorial', 'KI-Programm', unbuiltPage),
   memberRoute('/python-mastery', 'Python Mastery', unbuiltPage),
