@@ -11,6 +11,7 @@ import { healthEndpoints } from './features/health/routes.ts';
 import { lessonEndpoints } from './features/lessons/routes.ts';
 import { riddleEndpoints } from './features/riddles/routes.ts';
 import { searchEndpoints } from './features/search/routes.ts';
+import { snippetEndpoints } from './features/snippets/routes.ts';
 import { unitEndpoints } from './features/units/routes.ts';
 import { mountApi } from './http/api.ts';
 import { isFromThisMachine } from './http/client.ts';
@@ -46,6 +47,7 @@ export function createApp(context: Context, { web, pythonEngine }: Folders): App
       ...unitEndpoints(context),
       ...achievementEndpoints(context),
       ...riddleEndpoints(context),
+      ...snippetEndpoints(context),
     ],
     authenticate: (c) => authenticate(context, c),
   });

@@ -20,6 +20,18 @@ const javascript: Rules = [
   [null, /[\p{L}_$][\p{L}\p{N}_$]*/uy],
 ];
 
+const java: Rules = [
+  ['comment', /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/y],
+  ['string', text],
+  [
+    'keyword',
+    /(?:abstract|boolean|break|byte|case|catch|char|class|continue|default|do|double|else|enum|extends|false|final|finally|float|for|if|implements|import|instanceof|int|interface|long|new|null|package|private|protected|public|record|return|short|static|super|switch|this|throw|throws|true|try|var|void|while)(?![\w$])/y,
+  ],
+  ['number', /\d[\d_.]*(?:e[+-]?\d+)?[dfl]?/iy],
+  ['call', /[\p{L}_$][\p{L}\p{N}_$]*(?=\s*\()/uy],
+  [null, /[\p{L}_$][\p{L}\p{N}_$]*/uy],
+];
+
 const css: Rules = [
   ['comment', /\/\*[\s\S]*?(?:\*\/|$)/y],
   ['string', text],
@@ -37,9 +49,9 @@ const html: Rules = [
   [null, /[^<>"'\s=]+/y],
 ];
 
-const rules: Readonly<Record<string, Rules>> = { javascript, js: javascript, css, html };
+const rules: Readonly<Record<string, Rules>> = { javascript, js: javascript, java, css, html };
 
-/** HTML, CSS and JavaScript in the colours of the editor, line by line; anything else is plain. */
+/** HTML, CSS, JavaScript and Java in the colours of the editor, line by line; anything else is plain. */
 export function highlightWeb(code: string, language: string): CodeToken[][] {
   return codeLines(piecesOf(code, rules[language] ?? []));
 }
