@@ -7,8 +7,8 @@ import type { BenchSlots } from './bench-props.ts';
  * them, chosen below. Without anything to do in it a unit is a page like others.
  */
 export function BenchLayout(slots: BenchSlots) {
-  const { title, text, goals, quiz, hints, complete, work, isWide, panes } = slots;
-  if (panes === null) {
+  const { title, text, goals, quiz, hints, complete, work, isWide } = slots;
+  if (slots.panes === null) {
     return (
       <div className={styles.column}>
         {text}
@@ -19,12 +19,13 @@ export function BenchLayout(slots: BenchSlots) {
       </div>
     );
   }
+  const { screen, pane, bar } = slots.panes;
   return (
     <div
-      ref={panes.screen}
+      ref={screen}
       className={styles.room}
       data-fills
-      data-pane={panes.pane}
+      data-pane={pane}
       data-wide={isWide || undefined}
     >
       <div className={styles.task}>
@@ -45,7 +46,7 @@ export function BenchLayout(slots: BenchSlots) {
         </div>
         {work}
       </div>
-      {panes.bar}
+      {bar}
     </div>
   );
 }

@@ -18,7 +18,7 @@ type FileTabsProps = {
 };
 
 /** The files of a unit, by mouse, finger or arrow keys. */
-export function FileTabs({ names, open, onOpen, idsOf, failing, data = [] }: FileTabsProps) {
+export function FileTabs({ names, open, onOpen, idsOf, failing, data }: FileTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const step = (event: KeyboardEvent) => {
     const at = placeAfter(event.key, names.indexOf(open), names.length);
@@ -46,7 +46,7 @@ export function FileTabs({ names, open, onOpen, idsOf, failing, data = [] }: Fil
             onClick={() => onOpen(name)}
             onKeyDown={step}
           >
-            {data.includes(name) && <FileText size={14} aria-hidden="true" />}
+            {data?.includes(name) && <FileText size={14} aria-hidden="true" />}
             {name}
             {name === failing && <VisuallyHidden> mit Fehler</VisuallyHidden>}
           </button>

@@ -90,11 +90,11 @@ function PageEditors({ page, files, onChange, isRunQuiet }: PartProps) {
   );
 }
 
-const ownKinds = ['js-endless', 'js-saved'];
+const ownKinds = new Set(['js-endless', 'js-saved']);
 
 /** What the house itself has said stands above in German already. */
 function browserWords({ kind, original }: PageExplanation): string {
-  return ownKinds.includes(kind) ? '' : original;
+  return ownKinds.has(kind) ? '' : original;
 }
 
 function PageResult({ page, address, data, answer, storage, children }: PartProps) {
