@@ -9,7 +9,7 @@ import { returnPath } from './features/account/shared/return-path.ts';
 import { readWorkshopSearch } from './features/execution/workshop-search.ts';
 import { readLessonPlace, writeLessonPlace } from './features/lessons/shared/lesson-place.ts';
 import { readSearchAddress } from './features/search/search-address.ts';
-import { readLibrarySearch } from './features/snippets/library-search.ts';
+import { readLibraryAddress } from './features/snippets/library-address.ts';
 import { readUnitSearch } from './features/units/unit-search.ts';
 import { PageCrash, ProductCrash } from './shell/crash-page.tsx';
 import { lazyPart } from './shell/lazy-part.ts';
@@ -82,7 +82,7 @@ const search = createRoute({
 const codeLibrary = createRoute({
   getParentRoute: () => root,
   path: '/code-library',
-  validateSearch: readLibrarySearch,
+  validateSearch: readLibraryAddress,
   ...screenFor({ member: { title: 'Code-Bibliothek', page: codeLibraryPage } }),
 });
 

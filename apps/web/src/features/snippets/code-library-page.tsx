@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './code-library-page.module.css';
 import { Library } from './library.tsx';
+import { readLibraryAddress } from './library-address.ts';
 import { type LibrarySearch, readLibrarySearch } from './library-search.ts';
 import { snippetsQuery } from './queries.ts';
 
@@ -20,7 +21,7 @@ const SnippetDialog = lazyPart(async () => (await import('./snippet-dialog.tsx')
 type Written = { readonly snippet: Snippet | null } | null;
 
 export function CodeLibraryPage() {
-  const search = readLibrarySearch(useSearch({ strict: false }));
+  const search = readLibrarySearch(readLibraryAddress(useSearch({ strict: false })));
   const go = useNavigate();
   const query = useQuery(snippetsQuery);
   const [written, setWritten] = useState<Written>(null);

@@ -116,7 +116,7 @@ const categories = [
   ...snippetCategories.map((value) => ({ value, label: value })),
 ];
 const difficulties = [
-  { value: all, label: 'Alle Schwierigkeiten' },
+  { value: all, label: 'Alle Stufen' },
   ...snippetDifficulties.map((value) => ({ value, label: difficultyLabels[value] })),
 ];
 

@@ -149,13 +149,15 @@ function CardFoot({ snippet, onLike, onEdit, onRemove }: CardProps) {
           size="small"
           variant="ghost"
           aria-pressed={isLiked}
-          aria-label={`${title} gefällt mir`}
           title="Gefällt mir"
           className={styles.like}
           icon={<Heart size={16} fill={isLiked ? 'currentColor' : 'none'} />}
           onClick={() => onLike(snippet)}
         >
-          {numberOf(likes)}
+          <span>
+            <VisuallyHidden>{title} gefällt mir: </VisuallyHidden>
+            {numberOf(likes)}
+          </span>
         </Button>
         {isOwn && (
           <>

@@ -37,7 +37,11 @@ function SnippetGroup({ group, ...acts }: Acts & { group: Group }) {
   const heading = useId();
   const focus = useFocusInList<HTMLDivElement>();
   return (
-    <section aria-labelledby={heading} className={styles.group}>
+    <section
+      aria-labelledby={heading}
+      className={styles.group}
+      data-single={group.count === 1 || undefined}
+    >
       <h2 id={heading} className={styles.title}>
         {group.category} <span className={styles.count}>{numberOf(group.count)}</span>
       </h2>
