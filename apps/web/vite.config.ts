@@ -44,10 +44,6 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'app', tags: ['$initial'], priority: 1 },
-            // Cut by which room uses what of them, these would come in many pieces, which take more room.
-            { name: 'queries', test: /@tanstack\/(?:react-query|query-core)\// },
-            { name: 'program', test: /features\/execution\/shared\//, minShareCount: 2 },
-            { name: 'code', test: /features\/markup\/shared\/|ui\/code-/, minShareCount: 2 },
             { name: 'icons', test: /lucide-react/, minShareCount: 2 },
             { name: 'editor', test: /@codemirror\/(?!lang)|@lezer\/(?:common|highlight|lr)\// },
           ],
