@@ -31,7 +31,6 @@ export function Timeline({ unit, code, onClose, onRestore }: TimelineProps) {
   const versions = withLocal(data?.pages.flat() ?? [], localVersions(user, unit));
   const [chosen, setChosen] = useState<string | null>(null);
   const version = versions.find(({ id }) => id === chosen) ?? versions[0];
-  const isNow = version?.code === code;
   const restore = (code: string) => {
     onRestore(code);
     showToast(restored);
@@ -43,11 +42,7 @@ export function Timeline({ unit, code, onClose, onRestore }: TimelineProps) {
       onClose={onClose}
       footer={
         version && (
-          <Button
-            variant="primary"
-            aria-disabled={isNow}
-            onClick={isNow ? undefined : () => restore(version.code)}
-          >
+          <Button variant="primary" onClick={() => restore(version.code)}>
             Diesen Stand zurückholen
           </Button>
         )
