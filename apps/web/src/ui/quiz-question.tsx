@@ -3,7 +3,7 @@ import { CodeText } from './code-text.tsx';
 import styles from './quiz.module.css';
 import { QuizOption } from './quiz-option.tsx';
 import type { Question } from './quiz-run.ts';
-import { useOptionKeys } from './use-option-keys.ts';
+import { OPTION_LETTERS, useOptionKeys } from './use-option-keys.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type QuizQuestionProps = {
@@ -33,7 +33,7 @@ export function QuizQuestion({ question, chosen, isFocused, ...how }: QuizQuesti
           <QuizOption
             key={option.text}
             option={option}
-            letter={'ABCDE'.charAt(index)}
+            letter={OPTION_LETTERS.charAt(index)}
             isChosen={chosen === index}
             isAnswered={chosen !== null}
             onChoose={() => onChoose(index)}

@@ -54,6 +54,13 @@ it('asks again at the end what was wrong, and tells its result once', async () =
   );
 });
 
+it('is answered by the letters that stand there', async () => {
+  start();
+  await userEvent.tab();
+  await userEvent.keyboard('b');
+  expect(screen.getByRole('button', { name: 'Falsch: [2, 5, 8]' })).toBeDefined();
+});
+
 it('is answered by digits and walked through by arrows', async () => {
   const onFinish = start();
   await userEvent.tab();

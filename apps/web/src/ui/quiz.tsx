@@ -85,7 +85,7 @@ function QuizEnd({ right, of }: QuizResult) {
       <p className={styles.soft}>
         {right === of
           ? 'Alle beim ersten Mal. Das sitzt.'
-          : 'Die anderen hast du im zweiten Anlauf geschafft.'}
+          : 'Was danebenging, hast du danach noch geschafft.'}
       </p>
     </div>
   );

@@ -1,6 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 
-/** Digits 1 to 5 choose wherever the focus lies in the group; arrows walk from option to option. */
+/** What stands before each option. */
+export const OPTION_LETTERS = 'ABCDE';
+
+/** The letter of an option or its digit choose wherever the focus lies in the group; arrows walk through them. */
 export function useOptionKeys(
   group: RefObject<HTMLElement | null>,
   count: number,
@@ -10,7 +13,7 @@ export function useOptionKeys(
     const element = group.current;
     const listening = new AbortController();
     const choose = (event: globalThis.KeyboardEvent) => {
-      const option = Number(event.key) - 1;
+      const option = optionOf(event.key);
       if (event.ctrlKey || event.altKey || event.metaKey) return;
       if (Number.isInteger(option) && option >= 0 && option < count) onChoose(option);
     };
@@ -25,6 +28,11 @@ export function useOptionKeys(
     const here = buttons.findIndex((button) => button === document.activeElement);
     buttons.at((here + step) % buttons.length)?.focus();
   };
+}
+
+function optionOf(key: string): number {
+  const letter = OPTION_LETTERS.indexOf(key.toUpperCase());
+  return letter === -1 ? Number(key) - 1 : letter;
 }
 
 const steps: Readonly<Record<string, number>> = {
