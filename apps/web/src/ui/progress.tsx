@@ -6,21 +6,22 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 type ProgressProps = {
   value: number;
   label: string;
-  tone?: 'phosphor' | 'violet' | 'amber' | undefined;
+  /** Grey while it goes on and green when it's done, unless a colour means something. */
+  tone?: 'plain' | 'phosphor' | 'violet' | 'amber' | undefined;
   isLabelHidden?: boolean | undefined;
 };
 
-export function Progress({
-  value,
-  label,
-  tone = 'phosphor',
-  isLabelHidden = false,
-}: ProgressProps) {
+export function Progress({ value, label, tone = 'plain', isLabelHidden = false }: ProgressProps) {
   const id = useId();
   const percent = Math.round(Math.min(100, Math.max(0, value)));
   const labelElement = <label htmlFor={id}>{label}</label>;
   return (
-    <div className={joinClasses(styles.progress, styles[tone])}>
+    <div
+      className={joinClasses(
+        styles.progress,
+        styles[tone === 'plain' && percent === 100 ? 'phosphor' : tone],
+      )}
+    >
       {isLabelHidden ? (
         <VisuallyHidden>{labelElement}</VisuallyHidden>
       ) : (
