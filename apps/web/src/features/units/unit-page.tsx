@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { learnerKey } from '../account/shared/learners.ts';
 import { useCurrentUser } from '../account/shared/session.ts';
 import { Bench } from './shared/bench/bench.tsx';
@@ -17,23 +18,30 @@ export function UnitPage() {
   const [completed, setCompleted] = useState<ReadonlySet<string>>(new Set());
   const query = useQuery(unitQuery(id));
   return (
-    <QueryView
-      query={query}
-      loading={<Skeleton label="Einheit wird geladen..." lines={6} />}
-      failing={{
-        title: `Es gibt keine Einheit „${id}“`,
-        safe: 'Steht die id so in ihrer unit.md?',
-      }}
-    >
-      {(unit) => (
-        <Bench
-          owner={owner}
-          unit={unit}
-          isCompleted={completed.has(id)}
-          onComplete={() => setCompleted(new Set([...completed, id]))}
-          layout={BenchLayout}
-        />
+    <>
+      {query.data === undefined && (
+        <VisuallyHidden>
+          <h1>Einheit</h1>
+        </VisuallyHidden>
       )}
-    </QueryView>
+      <QueryView
+        query={query}
+        loading={<Skeleton label="Einheit wird geladen..." lines={6} />}
+        failing={{
+          title: `Die Einheit „${id}“ ist nicht angekommen`,
+          safe: 'Läuft der Server, und steht die id so in ihrer unit.md?',
+        }}
+      >
+        {(unit) => (
+          <Bench
+            owner={owner}
+            unit={unit}
+            isCompleted={completed.has(id)}
+            onComplete={() => setCompleted(new Set([...completed, id]))}
+            layout={BenchLayout}
+          />
+        )}
+      </QueryView>
+    </>
   );
 }
