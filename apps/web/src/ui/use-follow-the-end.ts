@@ -6,6 +6,7 @@ const slackPx = 24;
 /** Keeps the end of what grows in view, unless the reader has scrolled away from it. */
 export function useFollowTheEnd(box: RefObject<HTMLElement | null>, contents: readonly unknown[]) {
   const isFollowing = useRef(true);
+  const lastTop = useRef(0);
   useLayoutEffect(() => {
     // Asking for its height lays out the whole page: with the frame, which does that anyway.
     const follow = () => isFollowing.current && goToEnd(box.current);
@@ -24,7 +25,10 @@ export function useFollowTheEnd(box: RefObject<HTMLElement | null>, contents: re
   return () => {
     if (!box.current) return;
     const { scrollHeight, scrollTop, clientHeight } = box.current;
-    isFollowing.current = scrollHeight - scrollTop - clientHeight < slackPx;
+    const isAtEnd = scrollHeight - scrollTop - clientHeight < slackPx;
+    // A box that became lower may be far from its end, too: only who goes up wants to stay.
+    if (isAtEnd || scrollTop < lastTop.current) isFollowing.current = isAtEnd;
+    lastTop.current = scrollTop;
   };
 }
 
