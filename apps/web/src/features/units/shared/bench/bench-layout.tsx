@@ -19,7 +19,7 @@ export function BenchLayout(slots: BenchSlots) {
       </div>
     );
   }
-  const { screen, pane, bar } = slots.panes;
+  const { screen, pane, bar, isReady } = slots.panes;
   return (
     <div
       ref={screen}
@@ -27,6 +27,7 @@ export function BenchLayout(slots: BenchSlots) {
       data-fills
       data-pane={pane}
       data-wide={isWide || undefined}
+      data-ready={isReady || undefined}
     >
       <div className={styles.task}>
         <div className={styles.read}>

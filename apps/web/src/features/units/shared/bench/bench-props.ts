@@ -21,6 +21,8 @@ export type BenchSlots = {
     /** Where the parts are. */
     readonly screen: RefObject<HTMLDivElement | null>;
     readonly bar: ReactNode;
+    /** All is done but to complete it: the way there is in view, whatever is shown. */
+    readonly isReady: boolean;
   } | null;
 };
 

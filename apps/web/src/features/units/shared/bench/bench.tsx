@@ -83,9 +83,9 @@ function PythonBench(props: BenchProps) {
       isRunning={phase.kind === 'running'}
       onStop={stop}
       onRun={runNow}
-      isQuiet={isRunQuiet && pane === 'lesson'}
+      isQuiet={isRunQuiet}
     />
   );
   const slots = slotsOf({ ...props, work, results: unitRun.goalResults, evidence });
-  return props.layout({ ...slots, work: bench, panes: { pane, screen, bar } });
+  return props.layout({ ...slots, work: bench, panes: { pane, screen, bar, isReady: isRunQuiet } });
 }

@@ -35,16 +35,13 @@ export function WebBench(props: BenchProps) {
   const evidence = evidenceOf(work, reached);
   const isRunQuiet = !isCompleted && missingOf(unit, evidence) === '';
   const slots = slotsOf({ ...props, work, results: goals.results, evidence });
-  const bar = (
-    <PaneBar
-      pane={pane}
-      onShow={panes.show}
-      onRun={run}
-      isQuiet={isRunQuiet && pane === 'lesson'}
-    />
-  );
+  const bar = <PaneBar pane={pane} onShow={panes.show} onRun={run} isQuiet={isRunQuiet} />;
   const web = { ...props, bench, goals, panes, isRunQuiet, onShow: work.tellSolution };
-  return props.layout({ ...slots, work: <WebWork {...web} />, panes: { pane, screen, bar } });
+  return props.layout({
+    ...slots,
+    work: <WebWork {...web} />,
+    panes: { pane, screen, bar, isReady: isRunQuiet },
+  });
 }
 
 type WebWorkProps = Pick<BenchProps, 'unit' | 'owner'> & {
