@@ -27,7 +27,7 @@ export function DateScale({ x, y, today }: DateScaleProps) {
   const isNowShown = now >= left && now <= right;
   const shown = daysBetween(x)
     .map((day) => ({ day, at: x(new Date(day)) }))
-    .filter(({ at }) => !isNowShown || Math.abs(at - now) > 60);
+    .filter(({ at }) => !isNowShown || Math.abs(at - now) > roomOf(anchor(at, left, right)));
   return (
     <>
       {shown.map(({ day, at }) => (
@@ -70,6 +70,11 @@ function daysBetween(x: PlotScales['x']): string[] {
 
 function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10);
+}
+
+/** From its place to the middle of 'heute': a label at an end lies with its whole width on one side. */
+function roomOf(side: 'start' | 'middle' | 'end'): number {
+  return side === 'middle' ? 60 : 84;
 }
 
 function anchor(at: number, left: number, right: number) {
