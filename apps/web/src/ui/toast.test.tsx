@@ -100,6 +100,25 @@ it('offers an action for ten seconds without taking the focus', () => {
   expect(document.activeElement).toBe(field);
 });
 
+it('is reached by a key from wherever the focus is', () => {
+  const onAct = vi.fn<() => void>();
+  render(
+    <>
+      <input aria-label="Titel" />
+      <button type="button">Dahinter</button>
+      <Toaster />
+    </>,
+  );
+  const field = screen.getByRole('textbox');
+  act(() => field.focus());
+  show({ title: '„Gitarre“ gelöscht', action: { label: 'Rückgängig', onAct } });
+  fireEvent.keyDown(field, { key: 'F6' });
+  const undo = screen.getByRole('button', { name: 'Rückgängig' });
+  expect(document.activeElement).toBe(undo);
+  fireEvent.click(undo);
+  expect(document.activeElement).toBe(field);
+});
+
 it('lets the action say how it went in a toast of its own', () => {
   render(<Toaster />);
   show({

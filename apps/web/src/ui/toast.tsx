@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useRef,
   useState,
@@ -57,6 +58,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   const { card, isFocused, giveBack, ...focus } = useLentFocus();
   const { durationMs = action ? 10_000 : 5000 } = toast;
   useCountdown(durationMs, isPointedAt || isFocused, dismissToast);
+  useReachKey(card);
   const close = () => {
     giveBack();
     dismissToast();
@@ -79,7 +81,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         {description && <span className={styles.description}>{description}</span>}
       </span>
       {action && (
-        <Button className={styles.action} onClick={act} {...keys}>
+        <Button className={styles.action} title="F6" aria-keyshortcuts="F6" onClick={act} {...keys}>
           {action.label}
         </Button>
       )}
@@ -106,6 +108,19 @@ function useLentFocus() {
     if (isFocused && lender.current instanceof HTMLElement) lender.current.focus();
   };
   return { card, isFocused, giveBack, onFocus: borrow, onBlur: () => setIsFocused(false) };
+}
+
+/** It stands at the end of the page: without the mouse the way there may be longer than it stays. */
+function useReachKey(card: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const reach = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'F6') return;
+      event.preventDefault();
+      card.current?.querySelector('button')?.focus();
+    };
+    window.addEventListener('keydown', reach);
+    return () => window.removeEventListener('keydown', reach);
+  }, [card]);
 }
 
 /** Calls `onEnd` after the time, not counting the time spent paused. */
