@@ -20,7 +20,11 @@ export function WeekDayColumn<Item extends WeekItem>(props: WeekDayColumnProps<I
     item.day === day.day && item.end > from * 60 && item.start < to * 60;
   const placed = placeDay(items.filter(isShown));
   return (
-    <section aria-labelledby={id} className={joinClasses(styles.day, day.isToday && styles.today)}>
+    <section
+      aria-labelledby={id}
+      className={joinClasses(styles.day, day.isToday && styles.today)}
+      data-today={day.isToday || undefined}
+    >
       <h3 id={id} className={styles.dayHead}>
         <span className={styles.dayName}>{day.name}</span>
         <span className={styles.date}>

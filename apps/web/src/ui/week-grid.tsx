@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { joinClasses } from './join-classes.ts';
 import { useWeekKeys } from './use-week-keys.ts';
 import { WeekDayColumn } from './week-day-column.tsx';
@@ -12,6 +12,7 @@ export function WeekGrid<Item extends WeekItem>(props: WeekGridProps<Item>) {
   const grid = useRef<HTMLDivElement>(null);
   const onKeyDown = useWeekKeys(grid);
   const isOneDay = days.length === 1;
+  useLayoutEffect(() => pushToToday(grid.current), []);
   return (
     <div ref={grid} className={joinClasses(styles.grid, isOneDay && styles.oneDay)}>
       <HourRuler hours={hours} />
@@ -20,6 +21,14 @@ export function WeekGrid<Item extends WeekItem>(props: WeekGridProps<Item>) {
       ))}
     </div>
   );
+}
+
+/** Where there isn't room for seven days: what is over is out of sight first. */
+function pushToToday(grid: HTMLElement | null) {
+  const today = grid?.querySelector<HTMLElement>('[data-today]');
+  const ruler = grid?.firstElementChild;
+  if (!grid || !today || !ruler) return;
+  grid.scrollLeft = today.offsetLeft - grid.offsetLeft - ruler.clientWidth;
 }
 
 function HourRuler({ hours: [from, to] }: { hours: readonly [number, number] }) {
