@@ -15,7 +15,7 @@ export function PageStage({ address, onReload, children }: PageStageProps) {
   /** As on a phone. */
   const [isNarrow, setIsNarrow] = useState(false);
   return (
-    <section className={styles.stage} aria-label="Deine Seite">
+    <section className={styles.stage} aria-label="Deine Seite" data-narrow={isNarrow || undefined}>
       <header className={styles.bar}>
         <Lock size={14} aria-hidden="true" />
         <span className={styles.address}>{address}</span>
@@ -38,9 +38,7 @@ export function PageStage({ address, onReload, children }: PageStageProps) {
           onClick={onReload}
         />
       </header>
-      <div className={styles.page} data-narrow={isNarrow || undefined}>
-        {children}
-      </div>
+      <div className={styles.page}>{children}</div>
     </section>
   );
 }
