@@ -30,7 +30,7 @@ const ITEMS: WeekItem[] = (
     [2, 1050, 1110, 'Mathearbeit üben', 'blue'],
     [3, 590, 680, 'Sport', 'lime'],
     [3, 960, 1050, 'Schwimmen', 'lime'],
-    [3, 990, 1060, 'Referat mit Mia', 'amber'],
+    [3, 990, 1060, 'Referat mit Pixel', 'amber'],
     [4, 480, 525, 'Geschichte', 'orange'],
     [4, 525, 570, 'Politik', 'red'],
     [5, 480, 570, 'Mathearbeit', 'red'],
