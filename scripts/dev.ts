@@ -13,7 +13,8 @@ const vite = await createServer({ root: webFolder, configFile: `${webFolder}/vit
 await vite.listen();
 vite.printUrls();
 
-let showing = Promise.resolve();
+// What was written while all this was built counts too.
+let showing = showContent();
 watch(contentFolder, { recursive: true }, () => {
   showing = showing.then(showContent);
 });

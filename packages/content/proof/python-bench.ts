@@ -17,8 +17,10 @@ export type Missed = {
   /** From 1. */
   readonly number: number;
   readonly text: string;
-  /** What a check function says, or how it fails itself. */
+  /** What a check function says. */
   readonly sentence: string | null;
+  /** How the check itself fails. */
+  readonly bug: string | null;
 };
 
 export type PythonBench = Awaited<ReturnType<typeof openPythonBench>>;
@@ -61,8 +63,8 @@ export async function openPythonBench() {
       const { reached, sentence = null } = isSimple(goal)
         ? { reached: await isShown(goal) }
         : (results[index] ?? { reached: null });
-      const bug = reached === null ? bugs.shift() : undefined;
-      if (!reached) missed.push({ number: index + 1, text: goal.text, sentence: bug ?? sentence });
+      const bug = (reached === null ? bugs.shift() : null) ?? null;
+      if (!reached) missed.push({ number: index + 1, text: goal.text, sentence, bug });
     }
     return missed;
   }

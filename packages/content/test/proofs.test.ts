@@ -9,7 +9,7 @@ import { loadUnit } from '../src/load-unit.ts';
 import { unitFront } from '../src/unit.ts';
 import { type Change, changedCopy, copyOf } from './copy-of-sample.ts';
 
-const { proofs } = await openHouse();
+const { proofs } = openHouse();
 const python = '1-keks-tagebuch';
 const page = '2-hupe';
 

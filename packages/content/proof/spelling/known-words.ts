@@ -42,6 +42,7 @@ function isKnown({ text, piece }: Word): boolean {
 
 function isTerm(word: string, { kind, names }: Piece): boolean {
   if (word.length === 1 || isGerman(word) || isDrawnOut(word) || names?.has(word)) return true;
+  if ((kind === 'data' || kind === 'string') && isRow(word)) return true;
   if (kind === 'data') return isGerman(capitalized(word)) || colours.has(word);
   const isPlain = kind === 'plain' || kind === 'comment' || word !== word.toLowerCase();
   return isPlain && pythonNames.has(word);
@@ -50,6 +51,12 @@ function isTerm(word: string, { kind, names }: Piece): boolean {
 /** `Grrr`, `Huaaa`. */
 function isDrawnOut(word: string): boolean {
   return /(\p{L})\1\1/iu.test(word);
+}
+
+/** `rrbr`, `AABA`: letters that a program goes through, and no word. */
+function isRow(word: string): boolean {
+  const letters = new Set(word.toLowerCase());
+  return word.length > 3 && (letters.size <= 3 || !/[aeiouyäöü]/i.test(word));
 }
 
 function capitalized(word: string): string {

@@ -1,0 +1,26 @@
+import { Script } from 'node:vm';
+import type { UnitOnDisk } from '../src/areas.ts';
+
+/** Scripts of a page that no browser understands; a starter may be one. */
+export function scriptFindings({ unit, folder }: UnitOnDisk): string[] {
+  const scripts = Object.entries(unit.solution).map(
+    ([name, code]) => [`solution/${name}`, code] as const,
+  );
+  return [...scripts, ['check.js', unit.check ?? ''] as const]
+    .filter(([name]) => name.endsWith('.js'))
+    .flatMap(([name, code]) => {
+      const slip = slipIn(name, code);
+      return slip ? [`${folder}/${name}:${slip}`] : [];
+    });
+}
+
+function slipIn(name: string, code: string): string | null {
+  try {
+    new Script(code, { filename: name });
+    return null;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const [, line = 1] = /:(\d+)\n/.exec(error.stack ?? '') ?? [];
+    return `${line}: das ist kein JavaScript: ${error.message}`;
+  }
+}
