@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { UnitOnDisk } from '../src/areas.ts';
-import { readWritten } from '../src/read-page.ts';
+import { readText } from '../src/read-text.ts';
 
 /** What is wrong in a unit, in German, with file, line and cure; nothing where all is right. */
 export type Findings = string[] | Promise<string[]>;
@@ -22,10 +22,14 @@ export function placeOf({ page, folder }: UnitOnDisk, code: string): string {
     ...['example.md', 'starter.py', 'solution.py'].map((name) => join(folder, name)),
   ];
   for (const file of files) {
-    const [before, ...after] = readWritten(file).split(code);
+    const [before, ...after] = readText(file).split(code);
     if (after.length > 0) return `${file}:${before?.split('\n').length}`;
   }
   return `${page.file}:${page.lineOf('predict')}`;
+}
+
+export function unusedFinding(folder: string, name: string): string {
+  return `${folder}/data/${name}:1: die Lösung braucht diese Datei nicht`;
 }
 
 /** Of code: what makes it the solution, without spaces. */

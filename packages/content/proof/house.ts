@@ -1,4 +1,4 @@
-import { once } from '../../coach/src/once.ts';
+import { once } from '@hbg/coach/once';
 import type { UnitOnDisk } from '../src/areas.ts';
 import { loadConcepts } from '../src/load-concepts.ts';
 import { loadCourses } from '../src/load-courses.ts';

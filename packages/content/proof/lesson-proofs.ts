@@ -64,7 +64,8 @@ async function exampleFindings(written: UnitOnDisk, lesson: Lesson, bench: Pytho
 }
 
 async function whyNotShown(bench: PythonBench, code: string, typed: Lesson['typed']) {
-  const { ending, output } = await bench.run(code, { inputs: typed });
+  const { ending, output, isEndless } = await bench.run(code, { inputs: typed });
+  if (isEndless) return 'hört nicht auf';
   if ('error' in ending && ending.error)
     return `bricht ab: ${ending.error.type}: ${ending.error.message}`;
   if (ending.kind === 'stopped') return 'fragt öfter, als in typed: … etwas steht';
@@ -84,13 +85,15 @@ async function mistakeFindings(written: UnitOnDisk, lesson: Lesson, bench: Pytho
   const found: string[] = [];
   for (const [index, { code, error }] of lesson.mistakes.entries()) {
     const inputs = lesson.typed ?? lesson.goals[0]?.inputs ?? ['7', '7', '7'];
-    const { ending } = await bench.run(code, { inputs });
+    const { ending, isEndless } = await bench.run(code, { inputs });
     const facts = 'error' in ending ? ending.error : null;
     const kind = facts ? explainError(facts, code).kind : null;
     if (kind === error) continue;
-    const told = kind
-      ? `die Meldung ist ${kind}, nicht ${error}`
-      : 'das Programm läuft ohne Fehler: bau einen ein';
+    const without = isEndless ? 'das Programm hört nicht auf' : 'das Programm läuft ohne Fehler';
+    const told =
+      kind && !isEndless
+        ? `die Meldung ist ${kind}, nicht ${error}`
+        : `${without}: bau einen Fehler ein, der es abbricht`;
     found.push(inUnit(written, ['mistakes', index], told));
   }
   return found;

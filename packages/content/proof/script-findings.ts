@@ -1,4 +1,5 @@
 import { Script } from 'node:vm';
+import { explainPageError } from '@hbg/coach/web/explain-page-error';
 import type { UnitOnDisk } from '../src/areas.ts';
 
 /** Scripts of a page that no browser understands; a starter may be one. */
@@ -20,7 +21,9 @@ function slipIn(name: string, code: string): string | null {
     return null;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    const [, line = 1] = /:(\d+)\n/.exec(error.stack ?? '') ?? [];
-    return `${line}: das ist kein JavaScript: ${error.message}`;
+    const [, line] = /:(\d+)\n/.exec(error.stack ?? '') ?? [];
+    const facts = { message: String(error), file: name, line: Number(line ?? 1), column: null };
+    const { erklaerung, tipp } = explainPageError(facts, { [name]: code });
+    return `${facts.line}: das ist kein JavaScript: ${erklaerung} ${tipp}`;
   }
 }

@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { warnAboutPage } from '@hbg/coach/web/warn-about-page';
-import { nearestName } from '../../coach/src/words/nearest-name.ts';
+import { nearestName } from '@hbg/coach/words/nearest-name';
 import type { UnitOnDisk } from '../src/areas.ts';
-import { givenAway, inUnit, type Proof, proof } from './finding.ts';
-import { mainOf, proofsOfProgram } from './program-proofs.ts';
+import { readText } from '../src/read-text.ts';
+import { isLaidBeside } from '../src/unit-files.ts';
+import { givenAway, inUnit, type Proof, proof, unusedFinding } from './finding.ts';
+import { proofsOfProgram } from './program-proofs.ts';
 import type { PythonBench } from './python-bench.ts';
 import { scriptFindings } from './script-findings.ts';
 
@@ -22,23 +24,24 @@ export function proofsOf(written: UnitOnDisk, { bench, cards }: Tools): Proof[] 
     proof('its text begins with its title', () => titleFindings(written)),
     proof('its cards exist', () => cardFindings(written, cards)),
     proof('its hints hold no line of the solution', () => hintFindings(written)),
-    proof('it needs each of its data files', () => dataFindings(written, bench)),
   ];
   if (unit.language === 'web')
     return [
       ...common,
       proof('its scripts can be read', () => scriptFindings(written)),
+      proof('it needs each of its data files', () => dataFindings(written)),
       proof('its solution needs no warning', () => warningFindings(written)),
     ];
   return unit.language === null ? common : [...common, ...proofsOfProgram(written, bench)];
 }
 
 /** As the templates leave them. */
-function placeholderFindings({ folder }: UnitOnDisk): string[] {
+export function placeholderFindings({ folder }: UnitOnDisk): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const files = names.map((name) => join(folder, name)).filter((path) => statSync(path).isFile());
+  const own = names.filter((name) => !isLaidBeside(name));
+  const files = own.map((name) => join(folder, name)).filter((path) => statSync(path).isFile());
   return files.flatMap((file) =>
-    readFileSync(file, 'utf8')
+    readText(file)
       .split('\n')
       .flatMap((line, index) => {
         const [placeholder] = /‹[^›]*›/.exec(line) ?? [];
@@ -85,16 +88,9 @@ function hintFindings(written: UnitOnDisk): string[] {
   );
 }
 
-/** Without the file a goal is missed; a page at least names it. */
-async function dataFindings({ unit, folder }: UnitOnDisk, bench: PythonBench): Promise<string[]> {
-  const unused: string[] = [];
-  for (const name of Object.keys(unit.data)) {
-    const data = Object.fromEntries(Object.entries(unit.data).filter(([other]) => other !== name));
-    const isUsed =
-      unit.language === 'python'
-        ? (await bench.missedGoals({ ...unit, data }, mainOf(unit.solution))).length > 0
-        : Object.values(unit.solution).join('\n').includes(name);
-    if (!isUsed) unused.push(`${folder}/data/${name}:1: die Lösung braucht diese Datei nicht`);
-  }
-  return unused;
+/** A page at least names it. */
+function dataFindings({ unit, folder }: UnitOnDisk): string[] {
+  const code = Object.values(unit.solution).join('\n');
+  const unused = Object.keys(unit.data).filter((name) => !code.includes(name));
+  return unused.map((name) => unusedFinding(folder, name));
 }

@@ -4,7 +4,8 @@ import { type Chapter, type Course, chapterFront, courseFront } from './course.t
 import { courseFolder, type Numbered, numberedFolders } from './folders.ts';
 import { type Lesson, lessonFiles, lessonFront } from './lesson.ts';
 import { loadUnit } from './load-unit.ts';
-import { readPage, readWritten } from './read-page.ts';
+import { readPage } from './read-page.ts';
+import { readText } from './read-text.ts';
 import { fencesOf, partsAroundFence } from './sections.ts';
 
 /** All courses with their chapters and lessons; the numbers of the folders are their order. */
@@ -60,7 +61,7 @@ function loadLesson(
 }
 
 function readExample(file: string): Lesson['example'] {
-  const text = readWritten(file);
+  const text = readText(file);
   const [example, ...more] = fencesOf(text);
   if (!example || more.length > 0)
     throw new ContentError(file, 1, 'schreib genau einen Code-Block');

@@ -22,8 +22,8 @@ export function loadUnit<Schema extends z.ZodMiniType<UnitFront>>(
 ): LoadedUnit<z.output<Schema>> {
   const file = join(folder, 'unit.md');
   if (!existsSync(folder)) throw new ContentError(folder, 1, 'diesen Ordner gibt es nicht');
-  const page = readPage(file, schema);
   refuseOtherFiles(folder, ownFiles);
+  const page = readPage(file, schema);
   const unit = unitOf(folder, page);
   refuseWrongParts(page, unit);
   refuseOtherSolution(page, unit);

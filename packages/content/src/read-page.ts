@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod/mini';
 import { ContentError } from './content-error.ts';
 import { frontMatterError } from './front-matter-error.ts';
 import { faultIn } from './front-matter-fault.ts';
+import { readText } from './read-text.ts';
 
 /** A file of Markdown with front matter. */
 export type Page<Front> = {
@@ -24,7 +24,7 @@ export function readPage<Schema extends z.ZodMiniType>(
   file: string,
   schema: Schema,
 ): Page<z.output<Schema>> {
-  const text = readWritten(file);
+  const text = readText(file);
   const end = text.indexOf(`\n${fence}`, fence.length - 1);
   if (!text.startsWith(fence) || end < 0) {
     throw new ContentError(
@@ -36,14 +36,6 @@ export function readPage<Schema extends z.ZodMiniType>(
   const bodyAt = end + 1 + fence.length;
   const { front, lineOf } = readFront(file, text.slice(fence.length, end + 1), schema);
   return { file, front, body: text.slice(bodyAt), bodyLine: lineAt(text, bodyAt), lineOf };
-}
-
-/** However an editor begins a file and ends its lines. */
-export function readWritten(file: string): string {
-  if (!existsSync(file)) throw new ContentError(file, 1, 'diese Datei fehlt');
-  return readFileSync(file, 'utf8')
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n');
 }
 
 function readFront<Schema extends z.ZodMiniType>(file: string, text: string, schema: Schema) {
