@@ -1,4 +1,4 @@
-import { Script } from 'node:vm';
+import { compileFunction } from 'node:vm';
 import { explainPageError } from '@hbg/coach/web/explain-page-error';
 import type { UnitOnDisk } from '../src/areas.ts';
 
@@ -17,7 +17,7 @@ export function scriptFindings({ unit, folder }: UnitOnDisk): string[] {
 
 function slipIn(name: string, code: string): string | null {
   try {
-    new Script(code, { filename: name });
+    compileFunction(code, [], { filename: name });
     return null;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;

@@ -61,7 +61,7 @@ function readFront<Schema extends z.ZodMiniType>(file: string, text: string, sch
 }
 
 function fieldsOf(schema: z.core.$ZodType): string[] {
-  if (schema instanceof z.ZodMiniPipe) return fieldsOf(schema._zod.def.in);
+  if (schema instanceof z.ZodMiniPipe) return fieldsOf(schema.def.in);
   return schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
 }
 

@@ -42,7 +42,7 @@ if (import.meta.main && folder && folderBefore && code) {
     writeFileSync(join(folder, houseFile), serialize(house));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    console.error(`\n✗ ${error.message.replaceAll(`${process.cwd()}/`, '')}`);
+    process.stderr.write(`\n✗ ${error.message.replaceAll(`${process.cwd()}/`, '')}\n`);
     process.exitCode = 1;
   }
 }

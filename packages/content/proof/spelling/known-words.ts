@@ -29,7 +29,7 @@ export function unknownWords(piece: Piece): Word[] {
   const words = wordsOf(piece);
   const unknown = words.filter((word) => !isKnown(word));
   const isSecretWriting = words.length > 3 && unknown.length === words.length;
-  return isSecretWriting ? [] : unknown;
+  return isSecretWriting ? [] : unknown.filter((word) => !isRow(word));
 }
 
 /** A `for-Schleife` begins with code. */
@@ -42,7 +42,6 @@ function isKnown({ text, piece }: Word): boolean {
 
 function isTerm(word: string, { kind, names }: Piece): boolean {
   if (word.length === 1 || isGerman(word) || isDrawnOut(word) || names?.has(word)) return true;
-  if ((kind === 'data' || kind === 'string') && isRow(word)) return true;
   if (kind === 'data') return isGerman(capitalized(word)) || colours.has(word);
   const isPlain = kind === 'plain' || kind === 'comment' || word !== word.toLowerCase();
   return isPlain && pythonNames.has(word);
@@ -54,9 +53,10 @@ function isDrawnOut(word: string): boolean {
 }
 
 /** `rrbr`, `AABA`: letters that a program goes through, and no word. */
-function isRow(word: string): boolean {
-  const letters = new Set(word.toLowerCase());
-  return word.length > 3 && (letters.size <= 3 || !/[aeiouyäöü]/i.test(word));
+function isRow({ text, piece: { kind } }: Word): boolean {
+  const letters = new Set(text.toLowerCase());
+  const isOfProgram = kind === 'data' || kind === 'string';
+  return isOfProgram && text.length > 3 && (letters.size <= 3 || !/[aeiouyäöü]/i.test(text));
 }
 
 function capitalized(word: string): string {
