@@ -1,21 +1,30 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { statSync, watch } from 'node:fs';
+import { existsSync, statSync, watch } from 'node:fs';
 import { createServer } from 'vite';
+import { sentenceFor } from '../apps/server/src/operator-error.ts';
 import { buildHouse } from './build-house.ts';
 import { buildPython } from './build-python.ts';
 import { builtHouse, contentFolder, root, webFolder } from './paths.ts';
 
-await buildHouse();
+await buildHouse().catch(showWhatWasBefore);
 await buildPython();
 let server = startServer();
 const vite = await createServer({ root: webFolder, configFile: `${webFolder}/vite.config.ts` });
 await vite.listen();
 vite.printUrls();
 
-let showing = Promise.resolve();
+// What was written while all this was built counts too.
+let showing = showContent();
+let isWaiting = false;
+// A lesson put between others moves dozens of folders at once.
 watch(contentFolder, { recursive: true }, () => {
-  showing = showing.then(showContent);
+  if (isWaiting) return;
+  isWaiting = true;
+  showing = showing.then(() => {
+    isWaiting = false;
+    return showContent();
+  });
 });
 // At once: Vite ends this process at these signals, too.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -39,6 +48,13 @@ async function showContent() {
   server.kill();
   await ended;
   server = startServer();
+}
+
+/** Its reason stands above. */
+function showWhatWasBefore(error: unknown) {
+  if (existsSync(builtHouse)) return;
+  console.error(sentenceFor(error));
+  process.exit(1);
 }
 
 function startServer(): ChildProcess {

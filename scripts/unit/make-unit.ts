@@ -1,7 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { OperatorError } from '../../apps/server/src/operator-error.ts';
-import { templateFolder } from '../../packages/content/src/folders.ts';
+import { folderName, templateFolder } from '../../packages/content/src/folders.ts';
+import { makeRoomForLesson, refuseTakenNumber } from './make-room.ts';
 import { type Place, placeOfUnit, shownPath } from './place-of-unit.ts';
 
 /** Areas whose units are all of one kind, found nowhere else. */
@@ -15,13 +16,14 @@ export function makeUnit(kind: string, typed: string) {
   const place = placeOfUnit(typed);
   refuseWrong(kind, place);
   const id = idFor(place);
+  const counted = place.area.name === 'lessons' ? makeRoomForLesson(place.folder) : 0;
   cpSync(join(templateFolder, kind), place.folder, { recursive: true });
   const file = join(place.folder, 'unit.md');
   writeFileSync(file, readFileSync(file, 'utf8').replace('‹id›', id));
   const path = shownPath(place.folder);
-  console.log(
-    `Angelegt: ${path}\nSchreib alles, was in ‹…› steht, und prüfe es: npm run unit -- try ${path}`,
-  );
+  console.log(`Angelegt: ${path}`);
+  if (counted > 0) console.log(`Lektionen dahinter, die nun um eins weiter zählen: ${counted}`);
+  console.log(`Schreib alles, was in ‹…› steht, und prüfe es: npm run unit -- try ${path}`);
 }
 
 function refuseWrong(kind: string, { area, folder }: Place) {
@@ -34,8 +36,9 @@ function refuseWrong(kind: string, { area, folder }: Place) {
       'Eine lektion gehört in einen Kurs und ein raetsel zu den Rätseln, und dorthin nichts anderes.',
     );
   if (!/^\d+-[a-z0-9-]+$/.test(basename(folder)))
-    throw new OperatorError('Nenne den Ordner wie 3-notizen: Nummer, Strich, Name ohne Umlaute.');
+    throw new OperatorError(`${basename(folder)}: ${folderName}.`);
   if (existsSync(folder)) throw new OperatorError(`${shownPath(folder)} gibt es schon.`);
+  if (area.name !== 'lessons') refuseTakenNumber(folder);
 }
 
 /** A lesson is given the next free number, any other unit the name of its folder. */

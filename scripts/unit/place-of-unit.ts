@@ -8,7 +8,7 @@ export type Place = { readonly area: Area; readonly folder: string };
 /** As somebody types it: from where they stand, from the top, or from the content. */
 export function placeOfUnit(typed: string): Place {
   const from = [process.env['INIT_CWD'] ?? root, root, join(root, 'packages/content')];
-  for (const folder of from.map((start) => resolve(start, typed))) {
+  for (const folder of from.map((start) => resolve(start, typed.replace(/[/\\]unit\.md$/, '')))) {
     const area = areas.find((one) => folder.startsWith(one.folder));
     if (area) return { area, folder };
   }

@@ -1,12 +1,35 @@
+import { join } from 'node:path';
 import type { UnitOnDisk } from '../src/areas.ts';
+import { readText } from '../src/read-text.ts';
 
 /** What is wrong in a unit, in German, with file, line and cure; nothing where all is right. */
 export type Findings = string[] | Promise<string[]>;
 
 export type Proof = { readonly title: string; readonly find: () => Findings };
 
+export function proof(title: string, find: () => Findings): Proof {
+  return { title, find };
+}
+
 export function inUnit({ page }: UnitOnDisk, at: readonly [string, ...number[]], sentence: string) {
   return `${page.file}:${page.lineOf(...at)}: ${sentence}`;
+}
+
+/** Of a program, wherever in the unit it stands; what is to be predicted is indented there. */
+export function placeOf({ page, folder }: UnitOnDisk, code: string): string {
+  const files = [
+    page.file,
+    ...['example.md', 'starter.py', 'solution.py'].map((name) => join(folder, name)),
+  ];
+  for (const file of files) {
+    const [before, ...after] = readText(file).split(code);
+    if (after.length > 0) return `${file}:${before?.split('\n').length}`;
+  }
+  return `${page.file}:${page.lineOf('predict')}`;
+}
+
+export function unusedFinding(folder: string, name: string): string {
+  return `${folder}/data/${name}:1: die Lösung braucht diese Datei nicht`;
 }
 
 /** Of code: what makes it the solution, without spaces. */

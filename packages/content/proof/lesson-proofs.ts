@@ -3,9 +3,8 @@ import { featuresOf } from '../../coach/src/source/features.ts';
 import type { UnitOnDisk } from '../src/areas.ts';
 import type { Lesson } from '../src/lesson.ts';
 import { fencesOf } from '../src/sections.ts';
-import { givenAway, inUnit, type Proof } from './finding.ts';
+import { givenAway, inUnit, type Proof, placeOf, proof } from './finding.ts';
 import type { PythonBench } from './python-bench.ts';
-import { proof } from './unit-proofs.ts';
 
 type Course = {
   readonly bench: PythonBench;
@@ -46,20 +45,32 @@ async function solutionFindings(written: UnitOnDisk, lesson: Lesson, bench: Pyth
 
 async function exampleFindings(written: UnitOnDisk, lesson: Lesson, bench: PythonBench) {
   const { content, example, typed } = lesson;
-  const examples = fencesOf(content);
-  const asks = [...examples, example].some(({ code }) => code.includes('input('));
+  const inText = fencesOf(content);
   const found: string[] = [];
-  if (examples.length < 2) found.push(inText(written, 'der Text braucht zwei Beispiele'));
-  if (asks !== (typed !== undefined))
+  if (inText.length < 2) found.push(atText(written, 'der Text braucht zwei Beispiele'));
+  const examples = [...inText, example].map(({ code }) => code);
+  const asking = examples.filter((code) => code.includes('input('));
+  if (asking.length === 0 && typed)
+    found.push(inUnit(written, ['typed'], 'kein Beispiel fragt etwas: lösche typed'));
+  if (asking[0] && !typed)
     found.push(
-      inUnit(written, ['typed'], 'typed: … sagt, was getippt wird, wo ein Beispiel fragt'),
+      `${placeOf(written, asking[0])}: das Beispiel fragt: schreib in unit.md typed: ["…"] mit allem, was da getippt wird`,
     );
-  for (const { code } of [...examples, example]) {
-    const { ending, output } = await bench.run(code, { inputs: typed });
-    if (ending.kind !== 'finished' || output.trim() === '')
-      found.push(inText(written, `dieses Beispiel läuft nicht oder gibt nichts aus:\n${code}`));
+  for (const code of examples.filter((code) => typed || !asking.includes(code))) {
+    const why = await whyNotShown(bench, code, typed);
+    if (why) found.push(`${placeOf(written, code)}: das Beispiel ${why}`);
   }
   return found;
+}
+
+async function whyNotShown(bench: PythonBench, code: string, typed: Lesson['typed']) {
+  const { ending, output, isEndless } = await bench.run(code, { inputs: typed });
+  if (isEndless) return 'hört nicht auf';
+  if ('error' in ending && ending.error)
+    return `bricht ab: ${ending.error.type}: ${ending.error.message}`;
+  if (ending.kind === 'stopped') return 'fragt öfter, als in typed: … etwas steht';
+  if (ending.kind !== 'finished') return 'läuft nicht zu Ende';
+  return output.trim() === '' ? 'gibt nichts aus' : null;
 }
 
 function questionFindings(written: UnitOnDisk, { questions, solution }: Lesson) {
@@ -74,11 +85,16 @@ async function mistakeFindings(written: UnitOnDisk, lesson: Lesson, bench: Pytho
   const found: string[] = [];
   for (const [index, { code, error }] of lesson.mistakes.entries()) {
     const inputs = lesson.typed ?? lesson.goals[0]?.inputs ?? ['7', '7', '7'];
-    const { ending } = await bench.run(code, { inputs });
+    const { ending, isEndless } = await bench.run(code, { inputs });
     const facts = 'error' in ending ? ending.error : null;
-    const kind = facts ? explainError(facts, code).kind : 'keine';
-    if (kind !== error)
-      found.push(inUnit(written, ['mistakes', index], `die Meldung ist ${kind}, nicht ${error}`));
+    const kind = facts ? explainError(facts, code).kind : null;
+    if (kind === error) continue;
+    const without = isEndless ? 'das Programm hört nicht auf' : 'das Programm läuft ohne Fehler';
+    const told =
+      kind && !isEndless
+        ? `die Meldung ist ${kind}, nicht ${error}`
+        : `${without}: bau einen Fehler ein, der es abbricht`;
+    found.push(inUnit(written, ['mistakes', index], told));
   }
   return found;
 }
@@ -90,10 +106,16 @@ function untaughtFindings(written: UnitOnDisk, lesson: Lesson, lessons: readonly
   const known = new Set(['#', ...before.flatMap(({ teaches }) => teaches)]);
   const examples = fencesOf(lesson.content).map(({ code }) => code);
   const own = [lesson.starterCode, lesson.solution, lesson.example.code];
-  const programs = [...own, ...examples, lesson.predict?.code ?? ''];
-  return [...new Set(programs.flatMap((code) => Array.from(featuresOf(code))))]
-    .filter((name) => !known.has(name))
-    .map((name) => inUnit(written, ['teaches'], `${name} wurde bis hierher nicht erklärt`));
+  const programs = [...examples, ...own, lesson.predict?.code ?? ''];
+  const places = new Map<string, string>();
+  for (const code of programs)
+    for (const name of featuresOf(code))
+      if (!known.has(name) && !places.has(name)) places.set(name, placeOf(written, code));
+  return Array.from(
+    places,
+    ([name, place]) =>
+      `${place}: ${name} wurde bis hierher nicht erklärt: schreib es anders, oder erklär es und nimm "${name}" in teaches auf`,
+  );
 }
 
 async function predictionFindings(written: UnitOnDisk, { predict }: Lesson, bench: PythonBench) {
@@ -108,9 +130,9 @@ async function predictionFindings(written: UnitOnDisk, { predict }: Lesson, benc
 function lengthFindings(written: UnitOnDisk, { content }: Lesson) {
   const words = content.split(/\s+/).length;
   if (words >= 150 && words <= 500) return [];
-  return [inText(written, `der Text hat ${words} Wörter, gut sind 150 bis 500`)];
+  return [atText(written, `der Text hat ${words} Wörter, gut sind 150 bis 500`)];
 }
 
-function inText({ page }: UnitOnDisk, sentence: string) {
+function atText({ page }: UnitOnDisk, sentence: string) {
   return `${page.file}:${page.bodyLine}: ${sentence}`;
 }

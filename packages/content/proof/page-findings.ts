@@ -1,5 +1,6 @@
 import type { GoalResult } from '@hbg/contract/units';
 import type { UnitOnDisk } from '../src/areas.ts';
+import { bugFinding } from './check-bug.ts';
 import { inUnit } from './finding.ts';
 
 /** Of one goal, as a browser has tried it. */
@@ -15,20 +16,20 @@ export function pageFindings(
   starter: readonly Tried[] = [],
 ): string[] {
   const missed = solution.flatMap(({ reached, sentence, bug }, index) =>
-    reached === true
+    reached === true || bug !== null
       ? []
-      : [about(written, index, `die Lösung erreicht es nicht: ${bug ?? sentence}`)],
+      : [about(written, index, `die Lösung erreicht es nicht: ${sentence}`)],
   );
-  const bugs = starter.flatMap(({ bug }, index) =>
-    bug === null ? [] : [about(written, index, `check.js bricht beim Starter ab: ${bug}`)],
+  const bugs = [solution, starter].flatMap((tried) =>
+    tried.flatMap(({ bug }, index) => (bug === null ? [] : [bugFinding(written, index + 1, bug)])),
   );
-  const isOpen = starter.some(({ reached }) => reached === false);
+  const isOpen = starter.some(({ reached }) => reached !== true);
   const done = inUnit(
     written,
     ['goals'],
     'schon der Starter erreicht alle Ziele: lass etwas zu tun',
   );
-  return [...missed, ...bugs, ...(isOpen ? [] : [done])];
+  return [...new Set([...missed, ...bugs]), ...(isOpen ? [] : [done])];
 }
 
 function about(written: UnitOnDisk, index: number, sentence: string): string {

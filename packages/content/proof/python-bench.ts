@@ -17,9 +17,14 @@ export type Missed = {
   /** From 1. */
   readonly number: number;
   readonly text: string;
-  /** What a check function says, or how it fails itself. */
+  /** What a check function says. */
   readonly sentence: string | null;
+  /** How the check itself fails. */
+  readonly bug: string | null;
 };
+
+/** Seconds of work; no program of the content needs a tenth of it. */
+const patience = 40_000;
 
 export type PythonBench = Awaited<ReturnType<typeof openPythonBench>>;
 
@@ -31,7 +36,7 @@ export async function openPythonBench() {
 
   async function run(
     code: string,
-    { inputs = [], data = {}, turns = Infinity }: Surroundings = {},
+    { inputs = [], data = {}, turns = patience }: Surroundings = {},
   ) {
     const answers = [...inputs];
     let left = turns;
@@ -43,7 +48,7 @@ export async function openPythonBench() {
     });
     interpreter.cleanUp();
     putBack();
-    return ran;
+    return { ...ran, isEndless: left < 0 };
   }
 
   /** What the check gets may differ: it settles the dice itself. */
@@ -61,8 +66,8 @@ export async function openPythonBench() {
       const { reached, sentence = null } = isSimple(goal)
         ? { reached: await isShown(goal) }
         : (results[index] ?? { reached: null });
-      const bug = reached === null ? bugs.shift() : undefined;
-      if (!reached) missed.push({ number: index + 1, text: goal.text, sentence: bug ?? sentence });
+      const bug = (reached === null ? bugs.shift() : null) ?? null;
+      if (!reached) missed.push({ number: index + 1, text: goal.text, sentence, bug });
     }
     return missed;
   }

@@ -1,8 +1,7 @@
 import type { Riddle } from '@hbg/contract/units';
 import type { UnitOnDisk } from '../src/areas.ts';
-import { inUnit, type Proof } from './finding.ts';
+import { inUnit, type Proof, proof } from './finding.ts';
 import type { PythonBench } from './python-bench.ts';
-import { proof } from './unit-proofs.ts';
 
 /** What fits beside a thumb on a phone. */
 const widest = 40;

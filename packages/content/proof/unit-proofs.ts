@@ -1,10 +1,14 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isReached } from '@hbg/coach/goals';
 import { warnAboutPage } from '@hbg/coach/web/warn-about-page';
+import { nearestName } from '@hbg/coach/words/nearest-name';
 import type { UnitOnDisk } from '../src/areas.ts';
-import { type Findings, givenAway, inUnit, type Proof } from './finding.ts';
-import type { Missed, PythonBench } from './python-bench.ts';
+import { readText } from '../src/read-text.ts';
+import { isLaidBeside } from '../src/unit-files.ts';
+import { givenAway, inUnit, type Proof, proof, unusedFinding } from './finding.ts';
+import { proofsOfProgram } from './program-proofs.ts';
+import type { PythonBench } from './python-bench.ts';
+import { scriptFindings } from './script-findings.ts';
 
 export type Tools = {
   readonly bench: PythonBench;
@@ -20,31 +24,24 @@ export function proofsOf(written: UnitOnDisk, { bench, cards }: Tools): Proof[] 
     proof('its text begins with its title', () => titleFindings(written)),
     proof('its cards exist', () => cardFindings(written, cards)),
     proof('its hints hold no line of the solution', () => hintFindings(written)),
-    proof('it needs each of its data files', () => dataFindings(written, bench)),
   ];
   if (unit.language === 'web')
-    return [...common, proof('its solution needs no warning', () => warningFindings(written))];
-  if (unit.language === null) return common;
-  return [
-    ...common,
-    proof('its solution reaches every goal', () => solutionFindings(written, bench)),
-    proof('its starter is Python and leaves something to do', () =>
-      starterFindings(written, bench),
-    ),
-    proof('its goals are soon judged', () => judgeEndless(written)),
-  ];
-}
-
-export function proof(title: string, find: () => Findings): Proof {
-  return { title, find };
+    return [
+      ...common,
+      proof('its scripts can be read', () => scriptFindings(written)),
+      proof('it needs each of its data files', () => dataFindings(written)),
+      proof('its solution needs no warning', () => warningFindings(written)),
+    ];
+  return unit.language === null ? common : [...common, ...proofsOfProgram(written, bench)];
 }
 
 /** As the templates leave them. */
-function placeholderFindings({ folder }: UnitOnDisk): string[] {
+export function placeholderFindings({ folder }: UnitOnDisk): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const files = names.map((name) => join(folder, name)).filter((path) => statSync(path).isFile());
+  const own = names.filter((name) => !isLaidBeside(name));
+  const files = own.map((name) => join(folder, name)).filter((path) => statSync(path).isFile());
   return files.flatMap((file) =>
-    readFileSync(file, 'utf8')
+    readText(file)
       .split('\n')
       .flatMap((line, index) => {
         const [placeholder] = /‹[^›]*›/.exec(line) ?? [];
@@ -67,10 +64,14 @@ function titleFindings({ unit, page }: UnitOnDisk): string[] {
 
 function cardFindings(written: UnitOnDisk, cards: ReadonlySet<string>): string[] {
   const { concepts, introduces } = written.unit;
+  const meant = (id: string) => {
+    const near = nearestName(id, cards);
+    return near ? `: meinst du „${near}“?` : '';
+  };
   return Object.entries({ concepts, introduces }).flatMap(([key, ids]) =>
     ids
       .filter((id) => !cards.has(id))
-      .map((id) => inUnit(written, [key], `${key}: eine Karte „${id}“ gibt es nicht`)),
+      .map((id) => inUnit(written, [key], `${key}: eine Karte „${id}“ gibt es nicht${meant(id)}`)),
   );
 }
 
@@ -87,52 +88,9 @@ function hintFindings(written: UnitOnDisk): string[] {
   );
 }
 
-/** Without the file a goal is missed; a page at least names it. */
-async function dataFindings({ unit, folder }: UnitOnDisk, bench: PythonBench): Promise<string[]> {
-  const unused: string[] = [];
-  for (const name of Object.keys(unit.data)) {
-    const data = Object.fromEntries(Object.entries(unit.data).filter(([other]) => other !== name));
-    const isUsed =
-      unit.language === 'python'
-        ? (await bench.missedGoals({ ...unit, data }, mainOf(unit.solution))).length > 0
-        : Object.values(unit.solution).join('\n').includes(name);
-    if (!isUsed) unused.push(`${folder}/data/${name}:1: die Lösung braucht diese Datei nicht`);
-  }
-  return unused;
-}
-
-async function solutionFindings(written: UnitOnDisk, bench: PythonBench): Promise<string[]> {
-  const missed = await bench.missedGoals(written.unit, mainOf(written.unit.solution));
-  return missed.map(({ number, text, sentence }: Missed) => {
-    const why = sentence ? ` (${sentence})` : '';
-    return inUnit(
-      written,
-      ['goals', number - 1],
-      `die Lösung erreicht Ziel ${number} nicht: ${text}${why}`,
-    );
-  });
-}
-
-async function starterFindings(written: UnitOnDisk, bench: PythonBench): Promise<string[]> {
-  const { unit, folder } = written;
-  const starter = mainOf(unit.starter);
-  const { ending } = await bench.run(starter, { inputs: unit.goals[0]?.inputs, data: unit.data });
-  const error = 'error' in ending ? ending.error : null;
-  if (error && /^(?:SyntaxError|IndentationError|TabError)$/.test(error.type))
-    return [`${folder}/starter.py:${error.line ?? 1}: das ist kein Python: ${error.message}`];
-  if ((await bench.missedGoals(unit, starter)).length > 0) return [];
-  return [inUnit(written, ['goals'], 'schon der Starter erreicht alle Ziele: lass etwas zu tun')];
-}
-
-const endless = ['=', '7', 'ab ', 'ab\n', ' ', '\n', `${'a'.repeat(49)}\n`];
-
-/** What takes minutes here stops page and server; the goals themselves may be met or not. */
-function judgeEndless({ unit }: UnitOnDisk): string[] {
-  for (const goal of unit.goals)
-    for (const sign of endless) isReached(goal, { code: '', output: sign.repeat(50_000) });
-  return [];
-}
-
-function mainOf(files: Readonly<Record<string, string>>): string {
-  return files['main.py'] ?? '';
+/** A page at least names it. */
+function dataFindings({ unit, folder }: UnitOnDisk): string[] {
+  const code = Object.values(unit.solution).join('\n');
+  const unused = Object.keys(unit.data).filter((name) => !code.includes(name));
+  return unused.map((name) => unusedFinding(folder, name));
 }

@@ -20,18 +20,26 @@ export const wordFolder = fileURLToPath(new URL('words/', content));
 export const replyFolder = fileURLToPath(new URL('replies/', content));
 export const glossaryFile = fileURLToPath(new URL('glossary.md', content));
 
+export const folderName = 'nenne den Ordner wie 3-notizen: Nummer, Strich, Name ohne Umlaute';
+
 export type Numbered = { readonly number: number; readonly path: string };
 
 /** In the order of the numbers that their names begin with. */
 export function numberedFolders(folder: string): Numbered[] {
-  return readdirSync(folder, { withFileTypes: true })
+  const found = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => ({ number: numberOf(folder, name), path: join(folder, name) }))
     .toSorted((a, b) => a.number - b.number);
+  for (const [index, { number, path }] of found.entries()) {
+    const before = found[index - 1];
+    if (before?.number === number)
+      throw new ContentError(path, 1, `die Nummer ${number} hat schon ${before.path}`);
+  }
+  return found;
 }
 
 function numberOf(folder: string, name: string): number {
   const [, number] = /^(\d+)-[a-z0-9-]+$/.exec(name) ?? [];
-  if (!number) throw new ContentError(join(folder, name), 1, 'nenne den Ordner wie 3-notizen');
+  if (!number) throw new ContentError(join(folder, name), 1, folderName);
   return Number(number);
 }

@@ -1,6 +1,6 @@
 import type { Goal } from '@hbg/contract/units';
 import * as z from 'zod/mini';
-import { listOf, shortText } from './front-matter.ts';
+import { listOf, shortText, told } from './front-matter.ts';
 
 const counts = z.record(z.string(), z.int().check(z.gte(1)));
 
@@ -33,8 +33,17 @@ export const goal = z.union(
       z.transform((text): Goal => ({ text })),
     ),
   ],
-  'schreib einen Satz (höchstens 200 Zeichen), oder text: … mit inputs, probe, prints, matches, lines, calls oder uses',
+  { error: cureOfGoal },
 );
+
+function cureOfGoal({ input, errors }: { input?: unknown; errors: z.core.$ZodIssue[][] }) {
+  const fields = typeof input === 'object' && input !== null ? Object.keys(input) : null;
+  if (fields?.includes('text')) return told(errors[0]?.[0]);
+  const [start] = fields ?? [];
+  return start === undefined
+    ? 'schreib einen Satz mit höchstens 200 Zeichen'
+    : `hinter „${start}“ steht ein Doppelpunkt: setz den ganzen Satz in "…"`;
+}
 
 /** Whether the goal says by itself how it is checked. */
 export function isSimple(goal: Goal): boolean {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from './content-error.ts';
 import { type Chapter, type Course, chapterFront, courseFront } from './course.ts';
@@ -6,6 +5,7 @@ import { courseFolder, type Numbered, numberedFolders } from './folders.ts';
 import { type Lesson, lessonFiles, lessonFront } from './lesson.ts';
 import { loadUnit } from './load-unit.ts';
 import { readPage } from './read-page.ts';
+import { readText } from './read-text.ts';
 import { fencesOf, partsAroundFence } from './sections.ts';
 
 /** All courses with their chapters and lessons; the numbers of the folders are their order. */
@@ -61,7 +61,7 @@ function loadLesson(
 }
 
 function readExample(file: string): Lesson['example'] {
-  const text = readFileSync(file, 'utf8');
+  const text = readText(file);
   const [example, ...more] = fencesOf(text);
   if (!example || more.length > 0)
     throw new ContentError(file, 1, 'schreib genau einen Code-Block');
@@ -72,8 +72,10 @@ function readExample(file: string): Lesson['example'] {
 
 function checkOrder(path: string, chapters: readonly Chapter[]) {
   const orders = chapters.flatMap(({ lessons }) => lessons.map(({ order }) => order));
-  const wrong = orders.findIndex((order, index) => order !== index + 1);
-  if (wrong >= 0) {
-    throw new ContentError(path, 1, `zähle die Lektionen von 1 an ohne Lücke: ${wrong + 1} fehlt`);
+  for (const [index, order] of orders.entries()) {
+    if (order === index + 1) continue;
+    const wrong =
+      order <= index ? `nach ${index} kommt noch einmal ${order}` : `${index + 1} fehlt`;
+    throw new ContentError(path, 1, `zähle die Lektionen von 1 an ohne Lücke: ${wrong}`);
   }
 }

@@ -21,9 +21,9 @@ export function loadUnit<Schema extends z.ZodMiniType<UnitFront>>(
   ownFiles: readonly string[] = [],
 ): LoadedUnit<z.output<Schema>> {
   const file = join(folder, 'unit.md');
-  if (!existsSync(file)) throw new ContentError(file, 1, 'diese Datei fehlt');
-  const page = readPage(file, schema);
+  if (!existsSync(folder)) throw new ContentError(folder, 1, 'diesen Ordner gibt es nicht');
   refuseOtherFiles(folder, ownFiles);
+  const page = readPage(file, schema);
   const unit = unitOf(folder, page);
   refuseWrongParts(page, unit);
   refuseOtherSolution(page, unit);
@@ -87,10 +87,18 @@ function refuseWrongParts({ file, lineOf }: Page<UnitFront>, unit: Unit) {
 }
 
 function refuseOtherSolution({ file, lineOf }: Page<UnitFront>, { starter, solution }: Unit) {
-  const [begun, solved] = [starter, solution].map((files) => Object.keys(files).join(', '));
-  if (begun === solved) return;
-  const cure = `starter und solution haben dieselben Dateien: hier sind es ${begun || 'keine'} und ${solved || 'keine'}`;
-  throw new ContentError(file, lineOf('kind'), cure);
+  const names = new Set([...Object.keys(starter), ...Object.keys(solution)]);
+  // A script may stand alone.
+  if (names.has('style.css')) names.add('index.html');
+  for (const [place, files] of Object.entries({ starter, solution })) {
+    const missing = [...names].find((name) => files[name] === undefined);
+    if (!missing) continue;
+    const cure =
+      Object.keys(files).length === 0
+        ? `${place} fehlt`
+        : `in ${place} fehlt ${missing}: starter und solution haben dieselben Dateien`;
+    throw new ContentError(file, lineOf('kind'), cure);
+  }
 }
 
 const goalFunction = /^(?:async )?(?:def|function|const|let) goal_(\d+)\b/gm;
@@ -105,9 +113,7 @@ function refuseUnchecked({ file, lineOf }: Page<UnitFront>, { goals, check, lang
       throw new ContentError(file, lineOf('goals', index), cure);
     };
     if (!isSimple(goal) && !checked.has(number))
-      refuse(
-        `Ziel ${number} prüft niemand: schreib goal_${number} in ${checkFile} oder hier prints, lines, calls, uses …`,
-      );
+      refuse(`Ziel ${number} prüft niemand: schreib goal_${number} in ${checkFile}`);
     if (isSimple(goal) && checked.has(number))
       refuse(
         `Ziel ${number} wird hier und von goal_${number} in ${checkFile} geprüft: lass eins weg`,

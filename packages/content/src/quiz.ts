@@ -1,13 +1,18 @@
 import type { Question } from '@hbg/contract/units';
 import * as z from 'zod/mini';
-import { listOf, longText, shortText } from './front-matter.ts';
+import { listOf, longText, shortText, told } from './front-matter.ts';
 
 const right = z.strictObject({ right: shortText, why: z.optional(longText) });
 const wrong = z.strictObject({ wrong: shortText, why: longText });
-const option = z.union(
-  [right, wrong],
-  'schreib right: … für die richtige Antwort, wrong: … und why: … für eine falsche; Texte mit : oder # oder [ am Anfang in "…"',
-);
+const option = z.union([right, wrong], { error: cureOfOption });
+
+function cureOfOption({ input, errors }: { input?: unknown; errors: z.core.$ZodIssue[][] }) {
+  const fields = typeof input === 'object' && input !== null ? Object.keys(input) : [];
+  const kind = ['right', 'wrong'].findIndex((name) => fields.includes(name));
+  if (kind >= 0) return told(errors[kind]?.[0]);
+  const instead = fields.length > 0 ? `, nicht mit ${fields[0]}` : '';
+  return `eine Antwort beginnt mit right: … oder wrong: …${instead}`;
+}
 
 /** As it is written: `right: …` once, and a reason for every `wrong: …`. */
 export const question = z.pipe(

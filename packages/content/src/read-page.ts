@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod/mini';
 import { ContentError } from './content-error.ts';
 import { frontMatterError } from './front-matter-error.ts';
+import { faultIn } from './front-matter-fault.ts';
+import { readText } from './read-text.ts';
 
 /** A file of Markdown with front matter. */
 export type Page<Front> = {
@@ -23,7 +24,7 @@ export function readPage<Schema extends z.ZodMiniType>(
   file: string,
   schema: Schema,
 ): Page<z.output<Schema>> {
-  const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  const text = readText(file);
   const end = text.indexOf(`\n${fence}`, fence.length - 1);
   if (!text.startsWith(fence) || end < 0) {
     throw new ContentError(
@@ -42,28 +43,26 @@ function readFront<Schema extends z.ZodMiniType>(file: string, text: string, sch
   const document = parseDocument(text, { lineCounter: lines });
   // The line of `---` comes before.
   const lineOfOffset = (offset: number) => lines.linePos(offset).line + 1;
-  const [problem] = [...document.errors, ...document.warnings];
-  if (problem)
-    throw new ContentError(file, lineOfOffset(problem.pos[0]), yamlCure(problem.message));
+  const fault = faultIn(text, document);
+  if (fault) throw new ContentError(file, lineOfOffset(fault.offset), fault.cure);
   const lineOf: LineOf = (key, ...deeper) => {
     const at = deeper.length > 0 ? offsetOf(document, [key, ...deeper]) : null;
     return at === null ? lineOfKey(text, String(key)) + 1 : lineOfOffset(at);
   };
   const { data: front, error } = z.safeParse(schema, document.toJS(), { error: frontMatterError });
   if (!error) return { front, lineOf };
-  const isUnknown = (issue: (typeof error.issues)[0]) => issue.code === 'unrecognized_keys';
-  const issue = error.issues.find(isUnknown) ?? error.issues[0];
-  const [key = '', ...deeper] = issue?.path ?? [];
-  const where = [key, ...deeper].map((part) =>
-    typeof part === 'number' ? part + 1 : String(part),
-  );
-  const cure = `${where.join('.') || 'Felder'}: ${issue?.message}`;
+  const unknown = error.issues.find((issue) => issue.code === 'unrecognized_keys');
+  const { path = [], message } = unknown ?? error.issues[0] ?? {};
+  const where = path.map((part) => (typeof part === 'number' ? part + 1 : String(part)));
+  const [key = '', ...deeper] = [...path, ...(unknown?.keys.slice(0, 1) ?? [])];
+  const known = unknown && path.length === 0 ? `; es gibt ${fieldsOf(schema).join(', ')}` : '';
+  const cure = `${where.join('.') || 'Felder'}: ${message}${known}`;
   throw new ContentError(file, lineOf(key, ...deeper), cure);
 }
 
-function yamlCure(message: string): string {
-  const [reason] = message.split(/ at line|\n/);
-  return `die Felder sind kein YAML (steht in einem Text ": " oder vorn ein Sonderzeichen, dann setz ihn in "…"): ${reason}`;
+function fieldsOf(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.ZodMiniPipe) return fieldsOf(schema.def.in);
+  return schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
 }
 
 /** Of the value at this path, or of the nearest around it that is written. */

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Files } from '@hbg/contract/units';
 import { ContentError } from './content-error.ts';
+import { readText } from './read-text.ts';
 
 const mostBytes = 100 * 1024;
 const mostDataBytes = 300 * 1024;
@@ -14,9 +15,16 @@ const shownNames: ReadonlyMap<string, string> = new Map([
 const firstNames = ['main.py', 'index.html', 'style.css', 'script.js'];
 const known = /^(?:unit\.md|(?:starter|solution)(?:\.(?:py|js|html))?|check\.(?:py|js)|data)$/;
 
+/** What a computer lays beside somebody's files, like `.DS_Store`. */
+export function isLaidBeside(name: string): boolean {
+  return /(?:^|[/\\])(?:\.|__pycache__)/.test(name);
+}
+
 /** A misspelled name would be passed over in silence. */
 export function refuseOtherFiles(folder: string, own: readonly string[]) {
-  const other = readdirSync(folder).find((name) => !known.test(name) && !own.includes(name));
+  const other = readdirSync(folder).find(
+    (name) => !known.test(name) && !own.includes(name) && !isLaidBeside(name),
+  );
   if (!other) return;
   throw new ContentError(
     join(folder, other),
@@ -43,7 +51,7 @@ export function readCheck(folder: string, language: 'python' | 'web' | null): st
   if (existsSync(join(folder, other))) {
     const cure =
       language === null
-        ? 'wo nichts geschrieben wird, gibt es nichts zu prüfen'
+        ? 'dazu fehlt starter.py oder der Ordner starter; ohne sie gibt es nichts zu prüfen'
         : `nenne sie ${name}`;
     throw new ContentError(join(folder, other), 1, cure);
   }
@@ -64,22 +72,11 @@ export function readData(folder: string): Files {
 
 /** In the order in which a learner sees them. */
 function readFolder(folder: string): Files {
-  const names = readdirSync(folder).toSorted();
+  const names = readdirSync(folder)
+    .filter((name) => !isLaidBeside(name))
+    .toSorted();
   const inOrder = [...firstNames.filter((name) => names.includes(name)), ...names];
   return Object.fromEntries(
     [...new Set(inOrder)].map((name) => [name, readText(join(folder, name))]),
   );
-}
-
-function readText(path: string): string {
-  if (statSync(path).isDirectory()) {
-    throw new ContentError(path, 1, 'hier liegen nur Dateien, keine Ordner');
-  }
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
-    if (!text.includes('\0')) return text.replaceAll('\r\n', '\n');
-  } catch {
-    // Not in UTF-8: the same cure.
-  }
-  throw new ContentError(path, 1, 'das ist kein Text: speichere die Datei als UTF-8');
 }

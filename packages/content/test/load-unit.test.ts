@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { areas, loadFrom } from '../src/areas.ts';
-import { sampleFolder, templateFolder } from '../src/folders.ts';
+import { numberedFolders, sampleFolder, templateFolder } from '../src/folders.ts';
 import { loadUnit } from '../src/load-unit.ts';
 import { unitFront } from '../src/unit.ts';
 import { changedCopy, copyOf } from './copy-of-sample.ts';
@@ -107,7 +107,7 @@ test.each([
     'unit.md',
     /\n {8}why: Die 8.*/,
     '',
-    'unit.md:12: quiz.1.options.2: schreib right',
+    'unit.md:12: quiz.1.options.2: why: fehlt',
   ],
   [
     'two right options',
@@ -132,12 +132,44 @@ test.each([
   ['a check of a text', text, 'check.py', '1', 'gibt es nichts zu prüfen'],
   ['a solution in more files', page, 'solution/mehr.js', '1', 'starter und solution'],
   ['what is no text', python, 'data/bild.txt', new Uint8Array([255, 216, 255]), 'kein Text'],
+  ['the wrong name', text, 'unit.md.txt', '1', 'es gibt unit.md, starter'],
   ['a large file', python, 'data/alles.csv', tooMuch, 'höchstens 100 KB'],
 ])('%s is refused, with file, line and cure', (_, sample, file, written, message) => {
   const folder = copyOf(join(sampleFolder, sample));
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), written);
   expect(() => loadUnit(folder, unitFront)).toThrow(message);
+});
+
+test('what a computer lays beside the files is passed over', () => {
+  const folder = copyOf(join(sampleFolder, python));
+  for (const name of ['.DS_Store', 'data/.DS_Store'])
+    writeFileSync(join(folder, name), new Uint8Array([255, 0]));
+  expect(Object.keys(loadUnit(folder, unitFront).unit.data)).toEqual(['kekse.csv']);
+});
+
+test.each([
+  [python, 'starter.py', 'check.py:1: dazu fehlt starter.py'],
+  [python, 'solution.py', 'solution fehlt'],
+  [python, 'check.py', 'Ziel 1 prüft niemand: schreib goal_1 in check.py'],
+  [page, 'starter/style.css', 'in starter fehlt style.css'],
+])('%s without %s is refused', (sample, file, message) => {
+  const folder = copyOf(join(sampleFolder, sample));
+  rmSync(join(folder, file));
+  expect(() => loadUnit(folder, unitFront)).toThrow(message);
+});
+
+test('a folder that does not exist is told', () => {
+  expect(() => loadUnit(join(sampleFolder, '77-nix'), unitFront)).toThrow('diesen Ordner gibt es');
+});
+
+test.each([
+  ['3-übung', 'nenne den Ordner wie 3-notizen: Nummer, Strich, Name ohne Umlaute'],
+  ['1-zwei', 'die Nummer 1 hat schon'],
+])('a folder %s among others is refused', (name, message) => {
+  const folder = copyOf(join(sampleFolder, text));
+  for (const made of ['1-eins', name]) mkdirSync(join(folder, made));
+  expect(() => numberedFolders(folder)).toThrow(message);
 });
 
 test('a folder without unit.md is no unit', () => {

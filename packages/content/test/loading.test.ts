@@ -78,7 +78,7 @@ test.each([
   [
     'with an unknown key',
     card.replace('related', 'farbe: rot\nrelated'),
-    'a.md:1: Felder: das Feld „farbe“ gibt es nicht',
+    'a.md:6: Felder: das Feld „farbe“ gibt es nicht; es gibt title, names',
   ],
   ['with a wrong value', card.replace('Anfänger', 'leicht'), 'a.md:5: difficulty: '],
   ['with broken front matter', card.replace('[Schleife, loop]', '[Schleife'), 'a.md:'],

@@ -9,7 +9,7 @@ import { loadUnit } from '../src/load-unit.ts';
 import { unitFront } from '../src/unit.ts';
 import { type Change, changedCopy, copyOf } from './copy-of-sample.ts';
 
-const { proofs } = await openHouse();
+const { proofs } = openHouse();
 const python = '1-keks-tagebuch';
 const page = '2-hupe';
 
@@ -58,7 +58,52 @@ test.each([
   [
     'a check that breaks off',
     [python, 'check.py', 'seen.not_shows', 'seen.zeigt_nicht'],
-    "has no attribute 'zeigt_nicht'",
+    "has no attribute 'zeigt_nicht' (Alle Wörter stehen in docs/program-checks.md.)",
+  ],
+  [
+    'a check that is no Python',
+    [python, 'check.py', 'def goal_1(run):', 'def goal_1(run)'],
+    'check.py:4: Eine Zeile mit `def` endet mit einem Doppelpunkt',
+  ],
+  [
+    'a goal that takes no run',
+    [python, 'check.py', 'def goal_1(run):', 'def goal_1():'],
+    'check.py:4: schreib def goal_1(run):',
+  ],
+  [
+    'a goal that checks nothing',
+    [python, 'check.py', /run\(\)\.shows\("Zus.*\n.*/, 'run()'],
+    'check.py:11: goal_2 prüft nichts',
+  ],
+  [
+    'a card with a slip',
+    [python, 'unit.md', 'split-join', 'splitt-join'],
+    'meinst du „split-join“?',
+  ],
+  [
+    'a solution that is no Python',
+    [python, 'solution.py', 'in zeilen[1:]:', 'in zeilen[1:]'],
+    'solution.py:7: das ist kein Python: Eine Zeile mit `for` endet mit einem Doppelpunkt',
+  ],
+  [
+    'a solution that breaks off',
+    [python, 'solution.py', 'summe = 0', 'summe = 1 / 0'],
+    'solution.py:4: die Lösung bricht in Zeile 4 mit einem ZeroDivisionError ab',
+  ],
+  [
+    'a solution that never ends',
+    [python, 'solution.py', 'summe = 0', 'while True:\n    summe = 0'],
+    'solution.py:1: die Lösung hört nicht auf',
+  ],
+  [
+    'a solution to which nobody types',
+    [python, 'solution.py', 'summe = 0', 'summe = input()'],
+    'sagst du in check.py mit run(inputs=["…"])',
+  ],
+  [
+    'a check of a page that is no JavaScript',
+    [page, 'check.js', 'function goal_1(page) {', 'function goal_1(page) '],
+    'check.js:2: das ist kein JavaScript',
   ],
   [
     'a page with a slip',
@@ -89,6 +134,12 @@ test('of a page it is told which goal its solution misses, and that its starter 
   const file = `${unit.folder}/unit.md`;
   expect(pageFindings(unit, [reached, missed], [missed, missed])).toEqual([
     `${file}:9: Ziel 2: die Lösung erreicht es nicht: Hier fehlt ein Knopf.`,
+  ]);
+  const broken = { reached: null, sentence: null, bug: 'TypeError: page.finde is not a function' };
+  expect(pageFindings(unit, [reached, broken], [missed, broken])).toEqual([
+    expect.stringMatching(
+      /check\.js:\d+: hier bricht die Prüfung ab: TypeError: .*page-checks\.md/,
+    ),
   ]);
   expect(pageFindings(unit, [reached, reached], [reached, reached])).toEqual([
     `${file}:7: schon der Starter erreicht alle Ziele: lass etwas zu tun`,

@@ -6,7 +6,7 @@ import { areas, loadFrom, loadUnitsOnDisk } from '../src/areas.ts';
 import { riddleFolder } from '../src/folders.ts';
 import { copyOf } from './copy-of-sample.ts';
 
-const { proofs } = await openHouse();
+const { proofs } = openHouse();
 const riddles = loadUnitsOnDisk().filter(({ area }) => area === 'riddles');
 const area = areas.find(({ name }) => name === 'riddles');
 

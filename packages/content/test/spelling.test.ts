@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { firstNames } from '../../tutor/src/safety/first-names.ts';
 import { spellingFindings } from '../proof/spelling/findings.ts';
 import { germanPieces } from '../proof/spelling/german-pieces.ts';
-import { houseWords } from '../proof/spelling/house-words.ts';
+import { orderFindings } from '../proof/spelling/house-words.ts';
 import { unknownWords } from '../proof/spelling/known-words.ts';
 import { wordsOf } from '../proof/spelling/piece.ts';
+import { piecesOfCode } from '../proof/spelling/pieces-of-code.ts';
 import { piecesOfMarkdown } from '../proof/spelling/pieces-of-markdown.ts';
 import { slipsIn } from '../proof/spelling/slips.ts';
 
@@ -24,8 +25,11 @@ test('nobody but Byte and Pixel has a first name', () => {
 });
 
 test('the words of the house are sorted, each once', () => {
-  const { compare } = new Intl.Collator('de');
-  expect(houseWords).toEqual([...new Set(houseWords)].toSorted(compare));
+  expect(orderFindings()).toEqual([]);
+  expect(orderFindings(['Ampel', 'Zug', 'Byte', 'Zug'])[0]).toMatch(
+    /:3: „Byte“ gehört hinter „Ampel“$/,
+  );
+  expect(orderFindings(['Ampel', 'Ampel'])[0]).toMatch(/:2: „Ampel“ steht zweimal da$/);
 });
 
 function mistakesIn(page: string): string[] {
@@ -79,5 +83,16 @@ describe('the check', () => {
     const lines = ['# Feler in punkte', 'punkte = "drache"', 'print(f"Drahe {pnkte}\\n")'];
     const code = ['```python', ...lines, '```'].join('\n');
     expect(mistakesIn(`Text\n\n${code}\n`)).toEqual(['4: Feler', '6: Drahe']);
+  });
+
+  test.each([
+    ['javascript', 'document.querySelector("knopff").addEventListener("klickk", los);', []],
+    ['javascript', 'taste.key === "ArrowUp"; box.textContent = `Feler: ${zahll}`;', ['Feler']],
+    ['javascript', '// Feler', ['Feler']],
+    ['css', 'p { font-family: "Verdanaa"; content: "Feler"; }', ['Feler']],
+    ['python', 'for zeichen in "rrbr":\n    print("AABA", "Feler")', ['Feler']],
+  ])('of %s, reads what a learner sees: %s', (language, code, slips) => {
+    const pieces = piecesOfCode(language, code, { file: 'a', line: 1 });
+    expect(pieces.flatMap(unknownWords).map(({ text }) => text)).toEqual(slips);
   });
 });

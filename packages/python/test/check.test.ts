@@ -263,6 +263,18 @@ test('a check that fails itself says nothing of the child', () => {
   expect(bugs[0]).toContain('nonsense');
 });
 
+test.each([
+  ['def goal_1(run)\n    pass', 'SyntaxError'],
+  ['x = 1 / 0\ndef goal_1(run):\n    pass', 'ZeroDivisionError'],
+  ['def goal_1(run):\n    run(inputs="5").shows("7")', "inputs is a list: inputs=['5']"],
+])('a check that is wrong itself (%j) tells how for its goals', (check, bug) => {
+  const bugs: string[] = [];
+  const order = { code: 'print("7")', check, data: {}, goals: 1 };
+  const results = checkHere(interpreter, order, (report) => bugs.push(report));
+  expect(results).toEqual([{ reached: null, sentence: null }]);
+  expect(bugs).toEqual([expect.stringContaining(bug)]);
+});
+
 test('the learner’s files are as before, and no check finds them', async () => {
   await runHere(interpreter, 'with open("meins.txt", "w") as datei:\n    datei.write("eins")');
   interpreter.cleanUp();

@@ -1,18 +1,20 @@
-import { writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { loadUnits } from '@hbg/content/areas';
+import { ContentError } from '@hbg/content/content-error';
 import { loadConcepts } from '@hbg/content/load-concepts';
 import { loadCourses } from '@hbg/content/load-courses';
 import { loadGlossary } from '@hbg/content/load-glossary';
 import { loadAnswers, loadDangers, loadPhrases } from '@hbg/content/load-phrases';
 import { loadSnippets } from '@hbg/content/load-snippets';
 import { loadWords } from '@hbg/content/load-words';
-import { type House, houseFile } from '../src/house.ts';
+import { type House, houseFile, readHouse } from '../src/house.ts';
 import { learn } from '../src/talk/knowledge.ts';
 
-/** Reads all content and learns from it. */
-export function makeHouse(): House {
+/** Reads all content and learns from it, unless the house before has learned from the same by the same code. */
+function makeHouse(code: string, before: House | null): House {
   const courses = loadCourses();
   const library = {
     concepts: loadConcepts(),
@@ -26,8 +28,26 @@ export function makeHouse(): House {
     answers: loadAnswers(),
     matters: loadWords('matters'),
   };
-  return { courses, units: loadUnits(), library, learned: learn({ ...library, ...said }) };
+  const units = loadUnits();
+  const sources = { ...library, ...said };
+  const learnedFrom = createHash('sha256').update(code).update(serialize(sources)).digest('hex');
+  const learned = before?.learnedFrom === learnedFrom ? before.learned : learn(sources);
+  return { courses, units, library, learned, learnedFrom };
 }
 
-const [folder] = process.argv.slice(2);
-if (import.meta.main && folder) writeFileSync(join(folder, houseFile), serialize(makeHouse()));
+const [folder, folderBefore, code] = process.argv.slice(2);
+if (import.meta.main && folder && folderBefore && code) {
+  try {
+    const house = makeHouse(code, houseIn(folderBefore));
+    writeFileSync(join(folder, houseFile), serialize(house));
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    process.stderr.write(`\n✗ ${error.message.replaceAll(`${process.cwd()}/`, '')}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function houseIn(folder: string): House | null {
+  const path = join(folder, houseFile);
+  return existsSync(path) ? readHouse(path) : null;
+}

@@ -11,6 +11,8 @@ export type House = {
   readonly units: readonly Unit[];
   readonly library: WithGlossary;
   readonly learned: Learned;
+  /** One value for all that it was learned from, and for the code that learned. */
+  readonly learnedFrom: string;
 };
 
 /** Within its folder. */

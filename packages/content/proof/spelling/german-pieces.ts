@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { areas } from '../../src/areas.ts';
 import { conceptFolder, glossaryFile, snippetFolder } from '../../src/folders.ts';
+import { readText } from '../../src/read-text.ts';
 import { type Piece, wordsOf } from './piece.ts';
 import { piecesOfCode } from './pieces-of-code.ts';
 import { piecesOfMarkdown } from './pieces-of-markdown.ts';
@@ -53,7 +54,7 @@ function withNames(piece: Piece, names: ReadonlySet<string>): Piece {
 
 function piecesOfFile(path: string): Piece[] {
   const file = relative(root, path);
-  const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
+  const text = readText(path);
   const language = languages.get(extname(path));
   if (language) return piecesOfCode(language, text, { file, line: 1 });
   return piecesOfMarkdown(file, text);

@@ -29,7 +29,7 @@ export function unknownWords(piece: Piece): Word[] {
   const words = wordsOf(piece);
   const unknown = words.filter((word) => !isKnown(word));
   const isSecretWriting = words.length > 3 && unknown.length === words.length;
-  return isSecretWriting ? [] : unknown;
+  return isSecretWriting ? [] : unknown.filter((word) => !isRow(word));
 }
 
 /** A `for-Schleife` begins with code. */
@@ -50,6 +50,13 @@ function isTerm(word: string, { kind, names }: Piece): boolean {
 /** `Grrr`, `Huaaa`. */
 function isDrawnOut(word: string): boolean {
   return /(\p{L})\1\1/iu.test(word);
+}
+
+/** `rrbr`, `AABA`: letters that a program goes through, and no word. */
+function isRow({ text, piece: { kind } }: Word): boolean {
+  const letters = new Set(text.toLowerCase());
+  const isOfProgram = kind === 'data' || kind === 'string';
+  return isOfProgram && text.length > 3 && (letters.size <= 3 || !/[aeiouyäöü]/i.test(text));
 }
 
 function capitalized(word: string): string {

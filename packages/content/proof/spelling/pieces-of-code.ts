@@ -5,7 +5,8 @@ import { blank, lineAt, mask, type Piece, type Place } from './piece.ts';
 export function piecesOfCode(language: string, code: string, place: Place): Piece[] {
   if (language === 'python') return piecesOfPython(code, place);
   if (language === 'html') return piecesOfHtml(code, place);
-  if (language === 'javascript' || language === 'css') return piecesOfScript(code, place);
+  if (language === 'javascript') return piecesOfScript(code, spokenInScript, place);
+  if (language === 'css') return piecesOfScript(code, spokenInStyle, place);
   return [];
 }
 
@@ -54,13 +55,26 @@ function keepSpokenAttributes(tag: string): string {
   return parts.map((part, index) => (index % 2 === 1 ? part : blank(part))).join('');
 }
 
-const spoken = /(?<comment>\/\/.*|\/\*[^]*?\*\/)|"[^"\n]*"|'[^'\n]*'|`[^`]*`/g;
+const comment = String.raw`(?<comment>\/\/.*|\/\*[^]*?\*\/)`;
+const spokenInScript = new RegExp(`${comment}|"[^"\n]*"|'[^'\n]*'|\`[^\`]*\``, 'g');
+const spokenInStyle = new RegExp(`${comment}|(?<=content: *)(?:"[^"\n]*"|'[^'\n]*')`, 'g');
 
-function piecesOfScript(code: string, { file, line }: Place): Piece[] {
-  return Array.from(code.matchAll(spoken), ({ 0: text, index, groups }) => ({
-    kind: groups?.['comment'] ? 'comment' : 'string',
-    file,
-    line: line + lineAt(code, index),
-    text: text.replace(/^["'`]|["'`]$/g, blank).replace(/\$\{[^}]*\}/g, mask),
-  }));
+function piecesOfScript(code: string, spoken: RegExp, { file, line }: Place): Piece[] {
+  return Array.from(code.matchAll(spoken), ({ 0: found, index, groups }) => {
+    const text = textOfScript(found, code.slice(0, index));
+    const kind = groups?.['comment'] ? 'comment' : kindOfString(text);
+    return { kind, file, line: line + lineAt(code, index), text };
+  });
+}
+
+/** What takes the name of a tag, an event or a class. */
+const takesName =
+  /(?:querySelector(?:All)?|getElement\w+|createElement|(?:add|remove)EventListener|closest|matches|getContext|\w+Attribute|classList\.\w+|\.(?:key|code|tagName|id) *===?) *\(? *$/;
+
+/** Without selectors, values that are put in, and names like `ArrowUp`. */
+function textOfScript(found: string, before: string): string {
+  if (takesName.test(before.slice(-60))) return mask(found);
+  return found
+    .replace(/^["'`]|["'`]$/g, blank)
+    .replace(/\$\{[^}]*\}|[#.]\p{L}[\p{L}-]*|\p{L}*\p{Ll}\p{Lu}\p{L}*/gu, mask);
 }

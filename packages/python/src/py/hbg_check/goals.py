@@ -1,5 +1,6 @@
 """Judges goal by goal, and tells each verdict as soon as it is known."""
 
+import functools
 import json
 import linecache
 import traceback
@@ -17,16 +18,28 @@ def check(code, check, goals, host):
     """`goals` is how many there are; those without a function are judged elsewhere. False: this Python is worn out."""
     Trial.is_endless = Trial.has_filled_memory = False
     linecache.cache[_FILE] = (len(check), None, check.splitlines(keepends=True), _FILE)
-    functions = {"__name__": "check"}
     try:
-        exec(compile(check, _FILE, "exec", dont_inherit=True), functions)
-        for number in range(1, goals + 1):
-            host.tell(json.dumps(_verdict(functions.get(f"goal_{number}"), code, host)))
+        for goal in _read(check, goals):
+            host.tell(json.dumps(_verdict(goal, code, host)))
     except Cancelled:
         pass
     finally:
         linecache.cache.pop(_FILE, None)
     return not Trial.has_filled_memory
+
+
+def _read(check, goals):
+    """A check that can't be read is tried by each of its goals, and fails in it."""
+    functions = {"__name__": "check"}
+    try:
+        exec(compile(check, _FILE, "exec", dont_inherit=True), functions)
+    except Exception as error:
+        return [functools.partial(_fail, error)] * goals
+    return [functions.get(f"goal_{number}") for number in range(1, goals + 1)]
+
+
+def _fail(error, run):
+    raise error
 
 
 def _verdict(goal, code, host):
@@ -59,6 +72,8 @@ class Runner:
 
     def __call__(self, inputs=(), **setting):
         self.close()
+        if isinstance(inputs, str):
+            raise TypeError(f"inputs is a list: inputs=[{inputs!r}]")
         texts = {name: tuple(setting.pop(name, ())) for name in ("clock", "watch")}
         wanted = Setting(inputs=inputs if callable(inputs) else tuple(inputs), **texts, **setting)
         self._trial = Trial(self._text, self._host, wanted)

@@ -1,0 +1,29 @@
+import { compileFunction } from 'node:vm';
+import { explainPageError } from '@hbg/coach/web/explain-page-error';
+import type { UnitOnDisk } from '../src/areas.ts';
+
+/** Scripts of a page that no browser understands; a starter may be one. */
+export function scriptFindings({ unit, folder }: UnitOnDisk): string[] {
+  const scripts = Object.entries(unit.solution).map(
+    ([name, code]) => [`solution/${name}`, code] as const,
+  );
+  return [...scripts, ['check.js', unit.check ?? ''] as const]
+    .filter(([name]) => name.endsWith('.js'))
+    .flatMap(([name, code]) => {
+      const slip = slipIn(name, code);
+      return slip ? [`${folder}/${name}:${slip}`] : [];
+    });
+}
+
+function slipIn(name: string, code: string): string | null {
+  try {
+    compileFunction(code, [], { filename: name });
+    return null;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const [, line] = /:(\d+)\n/.exec(error.stack ?? '') ?? [];
+    const facts = { message: String(error), file: name, line: Number(line ?? 1), column: null };
+    const { erklaerung, tipp } = explainPageError(facts, { [name]: code });
+    return `${facts.line}: das ist kein JavaScript: ${erklaerung} ${tipp}`;
+  }
+}
