@@ -9,6 +9,7 @@ export const conceptFolder = fileURLToPath(new URL('concepts/', content));
 export const sampleFolder = fileURLToPath(new URL('samples/', content));
 export const templateFolder = fileURLToPath(new URL('templates/', content));
 export const courseFolder = fileURLToPath(new URL('courses/', content));
+export const blueprintFolder = fileURLToPath(new URL('blueprints/', content));
 export const snippetFolder = fileURLToPath(new URL('snippets/', content));
 export const phraseFolder = fileURLToPath(new URL('phrases/', content));
 export const dangerFolder = fileURLToPath(new URL('phrases/dangers/', content));

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { loadUnits } from '@hbg/content/areas';
+import { loadBlueprints } from '@hbg/content/load-blueprints';
 import { loadConcepts } from '@hbg/content/load-concepts';
 import { loadCourses } from '@hbg/content/load-courses';
 import { loadGlossary } from '@hbg/content/load-glossary';
@@ -14,9 +15,12 @@ import { learn } from '../src/talk/knowledge.ts';
 /** Reads all content and learns from it. */
 export function makeHouse(): House {
   const courses = loadCourses();
+  const concepts = loadConcepts();
+  const lessons = courses.flatMap(({ chapters }) => chapters.flatMap((each) => each.lessons));
   const library = {
-    concepts: loadConcepts(),
-    lessons: courses.flatMap(({ chapters }) => chapters.flatMap(({ lessons }) => lessons)),
+    concepts,
+    lessons,
+    blueprints: loadBlueprints({ concepts, lessons }),
     snippets: loadSnippets(),
     glossary: loadGlossary(),
   };

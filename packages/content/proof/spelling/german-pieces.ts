@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { areas } from '../../src/areas.ts';
-import { conceptFolder, glossaryFile, snippetFolder } from '../../src/folders.ts';
+import { blueprintFolder, conceptFolder, glossaryFile, snippetFolder } from '../../src/folders.ts';
 import { type Piece, wordsOf } from './piece.ts';
 import { piecesOfCode } from './pieces-of-code.ts';
 import { piecesOfMarkdown } from './pieces-of-markdown.ts';
@@ -18,7 +18,7 @@ const languages = new Map([
 
 /** All German that learners read; phrases/ holds what they write, mistakes and all. */
 export function germanPieces(): Piece[] {
-  const folders = [conceptFolder, snippetFolder, ...areas.map(({ folder }) => folder)];
+  const folders = [conceptFolder, snippetFolder, blueprintFolder, ...areas.map(({ folder }) => folder)];
   return [...folders.flatMap(germanPiecesIn), ...piecesOfUnit([glossaryFile])];
 }
 
