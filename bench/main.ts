@@ -1,5 +1,6 @@
 import { measureFirstQuestion } from './first-question.ts';
 import { measureKilling } from './killing.ts';
+import { measureLedger } from './ledger.ts';
 import { measureLosing } from './losing.ts';
 import { measurePage } from './page.ts';
 import { measurePages } from './pages.ts';
@@ -15,6 +16,7 @@ const measurements: Readonly<Record<string, () => Promise<void>>> = {
   page: measurePage,
   pages: measurePages,
   tutor: measureTutor,
+  ledger: measureLedger,
   'first-question': measureFirstQuestion,
 };
 

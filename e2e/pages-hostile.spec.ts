@@ -65,7 +65,7 @@ function waitFor({ held }: HostilePage) {
   return {
     until: held === 'ends' ? 'stopped' : 'loaded',
     orError: guarded,
-    moreMs: held === 'either' ? 3_000 : 500,
+    moreMs: held === 'either' ? 2_500 : 500,
   };
 }
 

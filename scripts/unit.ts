@@ -4,8 +4,8 @@ import { makeUnit } from './unit/make-unit.ts';
 import { tryUnit } from './unit/try-unit.ts';
 
 const usage = `So geht es:
-  npm run unit -- new lektion|python|seite|quiz|text ORDNER   legt eine Einheit an
-  npm run unit -- try ORDNER                                  prüft sie`;
+  npm run unit -- new lektion|python|seite|quiz|raetsel|text ORDNER   legt eine Einheit an
+  npm run unit -- try ORDNER                                          prüft sie`;
 const [action, ...given] = process.argv.slice(2);
 
 /** For whoever writes lessons: `npm run unit -- new KIND FOLDER` and `npm run unit -- try FOLDER`. */

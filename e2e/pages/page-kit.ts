@@ -20,7 +20,7 @@ export async function openPageKit(page: Page) {
   return hearPages(page);
 }
 
-export function hearPages(page: Page) {
+function hearPages(page: Page) {
   return (shown: Shown, wait: Wait): Promise<PageMessage[]> =>
     page.evaluate(hearPage, { shown, wait });
 }

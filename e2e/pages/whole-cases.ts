@@ -106,6 +106,29 @@ export const wholeCases: readonly WholeCase[] = [
     ],
   },
   {
+    // Those that only look come first, whatever their number, and each result stands at its own.
+    order: {
+      check: `
+        function goal_1(page) { page.at(390).with(random(0.25)).reload().shows('390: 0.25'); }
+        function goal_2(page) { page.after(click('button')).shows('Klick'); }
+        function goal_3(page) { page.shows('1280: '); }
+        function goal_4(page) { page.at(500).after(click('button')).shows('Klick').reload().shows('Klick'); }
+        function goal_5(page) { page.showsNot('Klick'); }`,
+      goals: 5,
+      files: pageOf({
+        html: '<button>A</button><p></p>',
+        js: 'const p = document.querySelector("p"); p.textContent = `${innerWidth}: ${Math.random()}`; document.querySelector("button").onclick = () => { p.textContent = "Klick"; };',
+      }),
+    },
+    results: [
+      [true, null],
+      [true, null],
+      [true, null],
+      [false, 'Bei 500 Pixeln Breite: Auf der Seite steht nirgends „Klick“.'],
+      [true, null],
+    ],
+  },
+  {
     order: {
       check: `
         function goal_1(page) { page.after(click('button')).find('li').texts('Ada', 'Grace'); }

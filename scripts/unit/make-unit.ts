@@ -4,6 +4,12 @@ import { OperatorError } from '../../apps/server/src/operator-error.ts';
 import { templateFolder } from '../../packages/content/src/folders.ts';
 import { type Place, placeOfUnit, shownPath } from './place-of-unit.ts';
 
+/** Areas whose units are all of one kind, found nowhere else. */
+const ownKinds: ReadonlyMap<string, string> = new Map([
+  ['lessons', 'lektion'],
+  ['riddles', 'raetsel'],
+]);
+
 /** A folder with all files of its kind; what stands in ‹…› is to be written. */
 export function makeUnit(kind: string, typed: string) {
   const place = placeOfUnit(typed);
@@ -22,8 +28,11 @@ function refuseWrong(kind: string, { area, folder }: Place) {
   const kinds = readdirSync(templateFolder);
   if (!kinds.includes(kind))
     throw new OperatorError(`Die Art „${kind}“ gibt es nicht, nur ${kinds.join(', ')}.`);
-  if ((area.name === 'lessons') !== (kind === 'lektion'))
-    throw new OperatorError('Eine lektion gehört in einen Kurs, und in einen Kurs nur Lektionen.');
+  const isOwn = ownKinds.values().some((own) => own === kind);
+  if (ownKinds.get(area.name) !== (isOwn ? kind : undefined))
+    throw new OperatorError(
+      'Eine lektion gehört in einen Kurs und ein raetsel zu den Rätseln, und dorthin nichts anderes.',
+    );
   if (!/^\d+-[a-z0-9-]+$/.test(basename(folder)))
     throw new OperatorError('Nenne den Ordner wie 3-notizen: Nummer, Strich, Name ohne Umlaute.');
   if (existsSync(folder)) throw new OperatorError(`${shownPath(folder)} gibt es schon.`);

@@ -9,7 +9,9 @@ import { companionEndpoints } from './features/companion/routes.ts';
 import { executionEndpoints } from './features/execution/routes.ts';
 import { healthEndpoints } from './features/health/routes.ts';
 import { lessonEndpoints } from './features/lessons/routes.ts';
+import { riddleEndpoints } from './features/riddles/routes.ts';
 import { searchEndpoints } from './features/search/routes.ts';
+import { snippetEndpoints } from './features/snippets/routes.ts';
 import { unitEndpoints } from './features/units/routes.ts';
 import { mountApi } from './http/api.ts';
 import { isFromThisMachine } from './http/client.ts';
@@ -44,6 +46,8 @@ export function createApp(context: Context, { web, pythonEngine }: Folders): App
       ...searchEndpoints(context),
       ...unitEndpoints(context),
       ...achievementEndpoints(context),
+      ...riddleEndpoints(context),
+      ...snippetEndpoints(context),
     ],
     authenticate: (c) => authenticate(context, c),
   });

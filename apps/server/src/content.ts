@@ -3,6 +3,7 @@ import { once } from '@hbg/coach/once';
 import type { Concept } from '@hbg/content/concept';
 import type { Course } from '@hbg/content/course';
 import type { Lesson } from '@hbg/content/lesson';
+import type { Snippet } from '@hbg/content/snippet';
 import type { Unit } from '@hbg/content/unit';
 import { type ModelWatch, openModelWatch } from '@hbg/tutor/guard/model-watch';
 import { houseFile, readHouse } from '@hbg/tutor/house';
@@ -15,6 +16,7 @@ export type Content = {
   readonly units: ReadonlyMap<string, Unit>;
   readonly lessons: ReadonlyMap<number, Lesson>;
   readonly concepts: ReadonlyMap<string, Concept>;
+  readonly snippets: readonly Snippet[];
   readonly knowledge: Knowledge;
   /** Made when it is first asked for: without a model nobody needs it. */
   readonly modelWatch: () => ModelWatch;
@@ -29,6 +31,7 @@ export function loadContent(folder: string): Content {
     units: new Map(units.map((unit) => [unit.id, unit])),
     lessons: new Map(library.lessons.map((lesson) => [lesson.id, lesson])),
     concepts: knowledge.concepts,
+    snippets: library.snippets,
     knowledge,
     modelWatch: once(() => openModelWatch(library, learned.harm)),
   };

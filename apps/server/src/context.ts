@@ -8,6 +8,8 @@ import type { Content } from './content.ts';
 import type { Database } from './db/database.ts';
 import { WriteWatch } from './db/write-watch.ts';
 import { LoginThrottle } from './features/account/login-throttle.ts';
+import { JustErased } from './features/snippets/just-erased.ts';
+import type { Erased } from './features/snippets/store.ts';
 import { type HouseDays, openHouseDays } from './house-days.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { RateLimit } from './rate-limit.ts';
@@ -28,6 +30,8 @@ export type Context = {
   readonly modelTurns: ModelTurns;
   readonly writes: WriteWatch;
   readonly days: HouseDays;
+  /** Snippets, by their ids. */
+  readonly erased: JustErased<Erased>;
   readonly rates: Readonly<Record<'saving' | 'talking' | 'searching', RateLimit>>;
 };
 
@@ -40,7 +44,7 @@ const searchingRate = { atOnce: 100, perSecond: 1 };
 
 type Given = Omit<
   Context,
-  'metrics' | 'loginThrottle' | 'modelTurns' | 'writes' | 'days' | 'rates'
+  'metrics' | 'loginThrottle' | 'modelTurns' | 'writes' | 'days' | 'erased' | 'rates'
 >;
 
 export function createContext(given: Given): Context {
@@ -52,6 +56,7 @@ export function createContext(given: Given): Context {
     modelTurns: new ModelTurns(),
     writes: new WriteWatch(log),
     days: openHouseDays(given.config.TZ),
+    erased: new JustErased(),
     rates: {
       saving: new RateLimit(clock, savingRate),
       talking: new RateLimit(clock, talkingRate),

@@ -11,14 +11,20 @@ export type HouseDays = {
 
 export function openHouseDays(zone: string): HouseDays {
   const offsets = new Map<number, number | null>();
+  const names = new Map<number, string>();
   const offsetAt = (ms: number) => {
     const utcDay = Math.floor(ms / dayMs);
     let offset = offsets.get(utcDay);
     if (offset === undefined) offsets.set(utcDay, (offset = offsetOfDay(zone, utcDay)));
     return offset ?? zoneOffset(zone, ms);
   };
+  const nameOf = (number: number) => {
+    const known = names.get(number) ?? dayOfNumber(number);
+    names.set(number, known);
+    return known;
+  };
   return {
-    dayOf: (ms) => isoTime(ms + offsetAt(ms)).slice(0, 10),
+    dayOf: (ms) => nameOf(Math.floor((ms + offsetAt(ms)) / dayMs)),
     sinceMidnight: (ms) => (ms + offsetAt(ms)) % dayMs,
   };
 }

@@ -4,7 +4,6 @@ import { fakeServer, signedIn } from '../testing/fake-server.ts';
 import { visit, visitAs } from '../testing/render-app.tsx';
 
 const areas = [
-  ['/search', 'Suche'],
   ['/workshop', 'Werkstatt'],
   ['/code-library', 'Code-Bibliothek'],
   ['/tutorial', 'Tutorial'],
@@ -22,7 +21,7 @@ const areas = [
 ] as const;
 
 describe('logged out', () => {
-  test.each(['/hbg', ...areas.map(([path]) => path)])(
+  test.each(['/hbg', '/search', ...areas.map(([path]) => path)])(
     '%s is the not-found page and offers the login',
     async (path) => {
       visit(path);
@@ -71,6 +70,15 @@ describe('logged in', () => {
     expect(screen.getByRole('banner').textContent).toContain(title);
     expect(document.title).toBe(`${title} · HBG`);
     expect(screen.getByRole('contentinfo').textContent).toContain('Byte & Pixel');
+  });
+
+  test('/search asks what to learn, and is named so in the top bar and the tab', async () => {
+    fakeServer(signedIn);
+    visitAs('Byte', '/search');
+    const question = 'What do you want to learn today?';
+    expect(await screen.findByRole('heading', { level: 1, name: question })).toBeTruthy();
+    expect(screen.getByRole('banner').textContent).toContain('Suche');
+    expect(document.title).toBe('Suche · HBG');
   });
 
   test.each(['/', '/hbg'])('%s greets the learner', async (path) => {

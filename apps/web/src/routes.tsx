@@ -8,6 +8,8 @@ import {
 import { returnPath } from './features/account/shared/return-path.ts';
 import { readWorkshopSearch } from './features/execution/workshop-search.ts';
 import { readLessonPlace, writeLessonPlace } from './features/lessons/shared/lesson-place.ts';
+import { readSearchAddress } from './features/search/search-address.ts';
+import { readLibraryAddress } from './features/snippets/library-address.ts';
 import { readUnitSearch } from './features/units/unit-search.ts';
 import { PageCrash, ProductCrash } from './shell/crash-page.tsx';
 import { lazyPart } from './shell/lazy-part.ts';
@@ -27,6 +29,12 @@ const workshopPage = lazyPart(
 );
 const lessonPage = lazyPart(
   async () => (await import('./features/lessons/lesson-page.tsx')).LessonPage,
+);
+const searchPage = lazyPart(
+  async () => (await import('./features/search/search-page.tsx')).SearchPage,
+);
+const codeLibraryPage = lazyPart(
+  async () => (await import('./features/snippets/code-library-page.tsx')).CodeLibraryPage,
 );
 const unbuiltPage = lazyPart(async () => (await import('./shell/unbuilt-page.tsx')).UnbuiltPage);
 
@@ -64,6 +72,20 @@ const workshop = createRoute({
   ...screenFor({ member: { title: 'Werkstatt', page: workshopPage } }),
 });
 
+const search = createRoute({
+  getParentRoute: () => root,
+  path: '/search',
+  validateSearch: readSearchAddress,
+  ...screenFor({ member: { title: 'Suche', page: searchPage } }),
+});
+
+const codeLibrary = createRoute({
+  getParentRoute: () => root,
+  path: '/code-library',
+  validateSearch: readLibraryAddress,
+  ...screenFor({ member: { title: 'Code-Bibliothek', page: codeLibraryPage } }),
+});
+
 const lessonScreen = screenFor({ member: { title: 'Lektion', page: lessonPage }, bars: 'own' });
 const firstLesson = createRoute({
   getParentRoute: () => root,
@@ -86,12 +108,12 @@ const routeTree = root.addChildren([
   home,
   login,
   workshop,
+  search,
+  codeLibrary,
   firstLesson,
   firstOfCourse,
   lesson,
   memberRoute('/hbg', 'Dashboard', homePage),
-  memberRoute('/search', 'Suche', unbuiltPage),
-  memberRoute('/code-library', 'Code-Bibliothek', unbuiltPage),
   memberRoute('/tutorial', 'Tutorial', unbuiltPage),
   memberRoute('/ai-tutorial', 'KI-Programm', unbuiltPage),
   memberRoute('/python-mastery', 'Python Mastery', unbuiltPage),

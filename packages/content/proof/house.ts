@@ -4,6 +4,7 @@ import { loadCourses } from '../src/load-courses.ts';
 import type { Proof } from './finding.ts';
 import { proofsOfLesson } from './lesson-proofs.ts';
 import { openPythonBench } from './python-bench.ts';
+import { proofsOfRiddle } from './riddle-proofs.ts';
 import { proofsOf } from './unit-proofs.ts';
 
 /** All that proofs of content ask: the engine, the cards, the lessons in their order. */
@@ -16,6 +17,7 @@ export async function openHouse() {
   /** What has to hold for a unit of its area. */
   const proofs = (written: UnitOnDisk): Proof[] => [
     ...proofsOf(written, { bench, cards }),
+    ...proofsOfRiddle(written, bench),
     ...(written.area === 'lessons' ? proofsOfLesson(written, { bench, lessons }) : []),
   ];
   return { bench, lessons, proofs };

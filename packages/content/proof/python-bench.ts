@@ -7,7 +7,12 @@ import { runHere, startHere } from '../../python/test/interpreter-here.ts';
 import { isSimple } from '../src/goal.ts';
 
 type Judged = Pick<Unit, 'goals' | 'check' | 'data'>;
-type Surroundings = { readonly inputs?: readonly string[] | undefined; readonly data?: Files };
+type Surroundings = {
+  readonly inputs?: readonly string[] | undefined;
+  readonly data?: Files;
+  /** So often Python may ask whether to stop; who goes on after that never ends. */
+  readonly turns?: number;
+};
 export type Missed = {
   /** From 1. */
   readonly number: number;
@@ -24,11 +29,18 @@ export async function openPythonBench() {
   const { FS: fs } = interpreter.pyodide;
   const putBack = keepFiles(fs);
 
-  async function run(code: string, { inputs = [], data = {} }: Surroundings = {}) {
+  async function run(
+    code: string,
+    { inputs = [], data = {}, turns = Infinity }: Surroundings = {},
+  ) {
     const answers = [...inputs];
+    let left = turns;
     for (const [name, text] of Object.entries(data))
       fs.writeFile(`${environment.HOME}/${name}`, text);
-    const ran = await runHere(interpreter, code, { ask: async () => answers.shift() ?? null });
+    const ran = await runHere(interpreter, code, {
+      ask: async () => answers.shift() ?? null,
+      isInterrupted: () => (left -= 1) < 0,
+    });
     interpreter.cleanUp();
     putBack();
     return ran;

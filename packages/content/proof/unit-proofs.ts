@@ -61,7 +61,7 @@ function warningFindings({ unit, folder }: UnitOnDisk): string[] {
 }
 
 function titleFindings({ unit, page }: UnitOnDisk): string[] {
-  if (unit.content.startsWith(`# ${unit.title}\n`)) return [];
+  if (`${unit.content}\n`.startsWith(`# ${unit.title}\n`)) return [];
   return [`${page.file}:${page.bodyLine}: der Text beginnt mit der Zeile „# ${unit.title}“`];
 }
 

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import type * as z from 'zod/mini';
 import { ContentError } from './content-error.ts';
-import { courseFolder, numberedFolders, sampleFolder } from './folders.ts';
+import { courseFolder, numberedFolders, riddleFolder, sampleFolder } from './folders.ts';
 import { lessonFiles, lessonFront } from './lesson.ts';
 import { type LoadedUnit, loadUnit } from './load-unit.ts';
+import { riddleFront } from './riddle.ts';
 import { type Unit, type UnitFront, unitFront } from './unit.ts';
 
 export type Area = {
@@ -18,6 +19,7 @@ export type Area = {
 /** All that is read, done and checked. A new area is a line here, its schema and its folders. */
 export const areas: readonly Area[] = [
   { name: 'lessons', folder: courseFolder, schema: lessonFront, ownFiles: lessonFiles },
+  { name: 'riddles', folder: riddleFolder, schema: riddleFront, ownFiles: [] },
   { name: 'samples', folder: sampleFolder, schema: unitFront, ownFiles: [] },
 ];
 

@@ -8,6 +8,7 @@ const content = new URL('../', import.meta.url);
 export const conceptFolder = fileURLToPath(new URL('concepts/', content));
 export const sampleFolder = fileURLToPath(new URL('samples/', content));
 export const templateFolder = fileURLToPath(new URL('templates/', content));
+export const riddleFolder = fileURLToPath(new URL('riddles/', content));
 export const courseFolder = fileURLToPath(new URL('courses/', content));
 export const blueprintFolder = fileURLToPath(new URL('blueprints/', content));
 export const snippetFolder = fileURLToPath(new URL('snippets/', content));

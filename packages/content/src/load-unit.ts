@@ -34,7 +34,8 @@ export function loadUnit<Schema extends z.ZodMiniType<UnitFront>>(
 function unitOf(folder: string, { front, body }: Page<UnitFront>): Unit {
   const { id, title, kind, minutes, concepts, needs, introduces, goals, hints, quiz } = front;
   const starter = readCode(folder, 'starter');
-  const language = languageOf(starter);
+  const { riddle } = front;
+  const language = riddle ? null : languageOf(starter);
   return {
     id,
     title,
@@ -53,6 +54,7 @@ function unitOf(folder: string, { front, body }: Page<UnitFront>): Unit {
     solution: readCode(folder, 'solution'),
     check: readCheck(folder, language),
     data: readData(folder),
+    ...(riddle && { riddle }),
   };
 }
 
@@ -64,7 +66,7 @@ function languageOf(starter: Files): Unit['language'] {
 
 /** What a kind needs and what it can't have. */
 function refuseWrongParts({ file, lineOf }: Page<UnitFront>, unit: Unit) {
-  const { kind, language, goals, hints, quiz } = unit;
+  const { kind, language, goals, hints, quiz, riddle } = unit;
   const refuse = (key: string, cure: string) => {
     throw new ContentError(file, lineOf(key), cure);
   };
@@ -79,7 +81,9 @@ function refuseWrongParts({ file, lineOf }: Page<UnitFront>, unit: Unit) {
     if (goals.length > 0) refuse('goals', `kind: ${kind} hat keine goals`);
     if (hints.length > 0) refuse('hints', `kind: ${kind} hat keine hints`);
   }
-  if (kind === 'quiz' && quiz.length === 0) refuse('kind', 'kind: quiz braucht quiz: …');
+  if (riddle && Object.keys(unit.starter).join() !== 'main.py')
+    refuse('kind', 'ein Rätsel braucht starter.py und solution.py');
+  if (kind === 'quiz' && quiz.length === 0 && !riddle) refuse('kind', 'kind: quiz braucht quiz: …');
 }
 
 function refuseOtherSolution({ file, lineOf }: Page<UnitFront>, { starter, solution }: Unit) {

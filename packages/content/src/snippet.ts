@@ -1,21 +1,14 @@
+import { snippetCategories, snippetDifficulties, snippetLanguages } from '@hbg/contract/snippets';
 import * as z from 'zod/mini';
 import { listOf, longText, shortText } from './front-matter.ts';
 
 export const snippetFront = z.strictObject({
   title: shortText,
   description: shortText,
-  language: z.enum(['python', 'javascript', 'java', 'html', 'css']),
-  category: z.enum([
-    'Grundlagen',
-    'Schleifen',
-    'Funktionen',
-    'Arrays',
-    'Klassen',
-    'Algorithmen',
-    'Layout',
-  ]),
+  language: z.enum(snippetLanguages),
+  category: z.enum(snippetCategories),
   tags: listOf(shortText, 1, 8),
-  difficulty: z.enum(['beginner', 'intermediate', 'advanced']),
+  difficulty: z.enum(snippetDifficulties),
   createdAt: z.iso.date(),
   steps: listOf(shortText, 3, 4),
   explanation: longText,

@@ -1,4 +1,4 @@
-import type { Unit as ShownUnit } from '@hbg/contract/units';
+import type { Riddle, Unit as ShownUnit } from '@hbg/contract/units';
 import * as z from 'zod/mini';
 import { listOf, longText, shortText } from './front-matter.ts';
 import { goal } from './goal.ts';
@@ -32,7 +32,8 @@ export const unitFront = z.strictObject({
   /** Where it is worth a fixed number of points. */
   xp: z.optional(z.int().check(z.gte(0), z.lte(500))),
 });
-export type UnitFront = z.output<typeof unitFront>;
+/** With what an area's schema makes of its own fields for the page. */
+export type UnitFront = z.output<typeof unitFront> & { readonly riddle?: Riddle };
 
 /** What the page is given, and what places the unit among the others. */
 export type Unit = ShownUnit & Pick<UnitFront, 'concepts' | 'needs' | 'introduces'>;

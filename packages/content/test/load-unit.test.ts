@@ -148,6 +148,7 @@ test('a folder without unit.md is no unit', () => {
 
 test.each([
   ['lessons', 'lektion', 'lektion/900'],
+  ['riddles', 'raetsel', 'raetsel/neu'],
   ['samples', 'python', 'muster/neu'],
   ['samples', 'seite', 'muster/neu'],
   ['samples', 'quiz', 'muster/neu'],

@@ -1,6 +1,6 @@
 import { assert, dictionary, property, string, stringMatching } from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinFiles, splitFiles } from './files.ts';
+import { areSameFiles, joinFiles, splitFiles } from './files.ts';
 
 const page = { 'style.css': 'b {}', 'index.html': '<b>"ja"</b>\n', 'script.js': '' };
 
@@ -37,4 +37,13 @@ test('whatever stands in the files, all of it comes back', () => {
     }),
     { seed: 42, numRuns: 200 },
   );
+});
+
+test.each([
+  [{ 'a.html': '1', 'b.css': '2' }, { 'b.css': '2', 'a.html': '1' }, true],
+  [{ 'a.html': '1' }, { 'a.html': '2' }, false],
+  [{ 'a.html': '1' }, { 'a.html': '1', 'b.css': '' }, false],
+])('%o and %o are the same files: %s', (one, other, same) => {
+  expect(areSameFiles(one, other)).toBe(same);
+  expect(areSameFiles(other, one)).toBe(same);
 });

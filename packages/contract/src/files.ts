@@ -14,6 +14,13 @@ export function splitFiles(code: string, name = mainFile): Files {
   return severalFiles(code) ?? { [name]: code };
 }
 
+export function areSameFiles(one: Files, other: Files): boolean {
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+  );
+}
+
 function severalFiles(code: string): Files | null {
   if (!code.startsWith('{"')) return null;
   try {

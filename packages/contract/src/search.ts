@@ -1,20 +1,30 @@
 import * as z from 'zod/mini';
 import { tooOften } from './refusals.ts';
 import { route } from './route.ts';
+import { snippetLanguages } from './snippets.ts';
+
+export const topicKind = z.enum(['concept', 'lesson', 'snippet', 'term']);
+export type TopicKind = z.infer<typeof topicKind>;
 
 const result = z.object({
+  kind: topicKind,
+  /** The address where it belongs: `/learn/1/7`, `/code-library?q=Einmaleins`. */
+  place: z.string(),
   topic: z.string(),
   description: z.string(),
   difficulty: z.string(),
   steps: z.array(z.string()),
   codeExample: z.string(),
+  /** Of the example. */
+  language: z.enum(snippetLanguages),
   explanation: z.string(),
 });
 
 export const search = route({
   method: 'POST',
   path: '/api/search',
-  summary: 'Looks for a topic in lessons, concept cards and snippets, best first.',
+  summary:
+    'Looks for a topic in lessons, concept cards, words and snippets, those of the house’s learners too, best first.',
   body: z.object({
     query: z
       .string()

@@ -34,9 +34,23 @@ export type Question = z.infer<typeof question>;
 export const files = z.record(z.string(), z.string());
 export type Files = Readonly<Record<string, string>>;
 
+const riddle = z.object({
+  /** What the AI was to do. */
+  wanted: z.string(),
+  /** What happens instead; what stands in `…` is what the program shows. */
+  comes: z.string(),
+  /** The guilty line of the starter, counted from 1: the only one in which the solution differs. */
+  line: z.int(),
+  why: z.string(),
+  /** For every other line, why it isn't that one. */
+  innocent: z.array(z.object({ line: z.int(), why: z.string() })),
+  level: z.enum(['easy', 'medium', 'hard']),
+});
+export type Riddle = z.infer<typeof riddle>;
+
 export const unitKind = z.enum(['read', 'run', 'build', 'quiz', 'katas']);
 
-const unit = z.object({
+export const unit = z.object({
   id: z.string(),
   title: z.string(),
   kind: unitKind,
@@ -55,6 +69,8 @@ const unit = z.object({
   /** What a program finds beside itself. */
   data: files,
   xp: z.nullable(z.int()),
+  /** Where a line of the starter is to be found that is wrong. */
+  riddle: z.optional(riddle),
 });
 export type Unit = z.infer<typeof unit>;
 

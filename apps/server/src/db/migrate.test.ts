@@ -17,6 +17,8 @@ describe.each(engines)('migrations on %s', (engine) => {
       { name: '0006-chat-place' },
       { name: '0007-units' },
       { name: '0008-ledger' },
+      { name: '0009-activity-index' },
+      { name: '0010-snippets' },
     ]);
     await database.db.destroy();
   });

@@ -10,6 +10,8 @@ import * as codeKept from './migrations/0005-code-kept.ts';
 import * as chatPlace from './migrations/0006-chat-place.ts';
 import * as units from './migrations/0007-units.ts';
 import * as ledger from './migrations/0008-ledger.ts';
+import * as activityIndex from './migrations/0009-activity-index.ts';
+import * as snippets from './migrations/0010-snippets.ts';
 import type { Schema } from './schema.ts';
 
 type Migration = { readonly name: string; readonly up: (db: MigrationDb) => Promise<void> };
@@ -24,6 +26,8 @@ export const migrations: readonly Migration[] = [
   { name: '0006-chat-place', up: chatPlace.up },
   { name: '0007-units', up: units.up },
   { name: '0008-ledger', up: ledger.up },
+  { name: '0009-activity-index', up: activityIndex.up },
+  { name: '0010-snippets', up: snippets.up },
 ];
 
 export async function migrate({ db, engine }: Database, wanted = migrations): Promise<void> {

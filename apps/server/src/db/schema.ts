@@ -1,6 +1,7 @@
 import type { LearnerId } from '@hbg/contract/account';
 import type { VersionCause } from '@hbg/contract/code';
 import type { RunKind } from '@hbg/contract/execution';
+import type { OwnCategory, SnippetDifficulty, SnippetLanguage } from '@hbg/contract/snippets';
 import type { ChatPlace } from '../ai/chat-place.ts';
 
 export type ActivityKind = 'completed' | 'worked' | 'repaired' | 'day';
@@ -102,5 +103,30 @@ export type Schema = {
     /** Empty for a day of long ago, which stands for all that was worked on it. */
     unit: string;
     minutes: number;
+  };
+  snippet: {
+    /** Made by who sends it. */
+    id: string;
+    learner_id: LearnerId;
+    title: string;
+    description: string;
+    code: string;
+    language: SnippetLanguage;
+    category: OwnCategory;
+    /** A list of texts. */
+    tags: string;
+    difficulty: SnippetDifficulty;
+    /** 0 or 1. */
+    is_private: number;
+    created_at: string;
+  };
+  /** `snippet` is an id of the table, or that of a built-in one. */
+  snippet_like: { snippet: string; learner_id: LearnerId };
+  snippet_view: {
+    snippet: string;
+    learner_id: LearnerId;
+    /** The last one, as the house counts days. */
+    day: string;
+    days: number;
   };
 };

@@ -233,6 +233,13 @@ test('the OpenAPI document lists every call and is public', async () => {
     ['get', '/api/completions', 1],
     ['post', '/api/activity', 1],
     ['get', '/api/achievements', 1],
+    ['get', '/api/riddle', 1],
+    ['get', '/api/snippets', 1],
+    ['post', '/api/snippets', 1],
+    ['put', '/api/snippets/{id}', 1],
+    ['delete', '/api/snippets/{id}', 1],
+    ['post', '/api/snippets/{id}/like', 1],
+    ['post', '/api/snippets/{id}/view', 1],
   ]);
 });
 

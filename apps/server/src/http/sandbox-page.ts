@@ -65,9 +65,9 @@ const page = `<!doctype html>
 addEventListener('message', function start({ data, ports, source }) {
   if (source !== parent || parent === self) return;
   removeEventListener('message', start);
-  self.hbgStart = { start: data.start, port: ports[0] };
+  self.hbgPort = ports[0];
   const script = document.createElement('script');
-  script.textContent = data.program;
+  script.textContent = data;
   document.head.append(script);
 });
 </script>

@@ -12,21 +12,21 @@ type CodeBlockProps = {
   code: string;
   /** More buttons beside the one that copies. */
   actions?: ReactNode;
+  copyLabel?: string | undefined;
+  onCopied?: (() => void) | undefined;
 };
 
-export function CodeBlock({ label, lines, code, actions }: CodeBlockProps) {
+export function CodeBlock({ label, lines, code, actions, copyLabel, onCopied }: CodeBlockProps) {
+  const copy = async () => {
+    if (await copyAndTell(code)) onCopied?.();
+  };
   return (
     <div className={styles.block}>
       <div className={styles.head}>
         <span className={styles.label}>{label}</span>
         {actions}
-        <Button
-          variant="ghost"
-          size="small"
-          icon={<Copy size={14} />}
-          onClick={() => void copyAndTell(code)}
-        >
-          Kopieren
+        <Button variant="ghost" size="small" icon={<Copy size={14} />} onClick={() => void copy()}>
+          {copyLabel ?? 'Kopieren'}
         </Button>
       </div>
       <figure className={styles.code} tabIndex={0} aria-label={label ?? 'Code'}>
@@ -45,7 +45,7 @@ function renderToken({ text, kind }: CodeToken) {
   return kind ? <span className={styles[kind]}>{text}</span> : text;
 }
 
-async function copyAndTell(code: string) {
+async function copyAndTell(code: string): Promise<boolean> {
   const isCopied = await copyText(code);
   showToast(
     isCopied
@@ -56,4 +56,5 @@ async function copyAndTell(code: string) {
           tone: 'destructive',
         },
   );
+  return isCopied;
 }

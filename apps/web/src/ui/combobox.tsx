@@ -40,6 +40,8 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
             <BaseCombobox.Input
               {...fieldAria(ids, { hint, error })}
               id={ids.control}
+              // While the list is open all but list and field is hidden, the label too.
+              aria-labelledby={ids.label}
               className={boxed.input}
               placeholder={props.placeholder ?? 'Tippen zum Suchen'}
             />

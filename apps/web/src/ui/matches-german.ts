@@ -1,7 +1,16 @@
 /** Whether a text holds what is searched, however its umlauts and its ß are typed: Übung, ubung, UEBUNG. */
 export function matchesGerman(text: string, query: string): boolean {
-  const sought = withoutMarks(inLetters(query.trim()));
-  return [text, inLetters(text)].some((written) => withoutMarks(written).includes(sought));
+  const sought = soughtForm(query);
+  return writtenForms(text).some((written) => written.includes(sought));
+}
+
+/** A text as it may be searched for; worth keeping where a long list is searched with every key. */
+export function writtenForms(text: string): readonly string[] {
+  return [...new Set([text, inLetters(text)].map(withoutMarks))];
+}
+
+export function soughtForm(query: string): string {
+  return withoutMarks(inLetters(query.trim()));
 }
 
 function inLetters(text: string): string {

@@ -11,12 +11,12 @@ type PageHeadProps = {
 
 export function PageHead({ title, sentence, action }: PageHeadProps) {
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       <div className={styles.words}>
         <h1>{title}</h1>
         {sentence && <p className={styles.sentence}>{sentence}</p>}
       </div>
       {action}
-    </header>
+    </div>
   );
 }

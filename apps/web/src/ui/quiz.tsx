@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import styles from './quiz.module.css';
 import { QuizQuestion } from './quiz-question.tsx';
@@ -32,6 +32,7 @@ export function Quiz({ questions, onFinish, aside, renderCode }: QuizProps) {
   const question = questions[number];
   if (!question) return <QuizEnd {...quizResult(run)} />;
   const isRight = isRightOption(question, run.chosen);
+  const isDone = isRight && run.queue.length === 1;
   const answer = (option: number) => {
     const next = choose(run, option, isRightOption(question, option));
     setRun(next);
@@ -54,8 +55,13 @@ export function Quiz({ questions, onFinish, aside, renderCode }: QuizProps) {
         renderCode={renderCode}
       />
       <div className={styles.foot}>
-        <Button variant="primary" disabled={run.chosen === null} onClick={next}>
-          {isRight && run.queue.length === 1 ? 'Zum Ergebnis' : 'Nächste Frage'}
+        {/* At the end the room has something that matters more. */}
+        <Button
+          variant={isDone ? 'plain' : 'primary'}
+          disabled={run.chosen === null}
+          onClick={next}
+        >
+          {isDone ? 'Zum Ergebnis' : 'Nächste Frage'}
           <ArrowRight size={18} />
         </Button>
         {aside?.(question)}
@@ -68,9 +74,12 @@ export function Quiz({ questions, onFinish, aside, renderCode }: QuizProps) {
 }
 
 function QuizEnd({ right, of }: QuizResult) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that led here is gone.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.quiz}>
-      <h3 className={styles.end}>
+      <h3 ref={heading} tabIndex={-1} className={styles.end}>
         {right} von {of} gleich richtig
       </h3>
       <p className={styles.soft}>

@@ -93,14 +93,21 @@ export const misplacedQuoteRules: Rule[] = [
     kind: 'quote-inside-text',
     message: /Is this intended to be part of the string|^invalid syntax/,
     explain: (problem) => {
-      const { at, before } = problem;
-      const isBeside = before?.kind === 'text' && before.endColumn === at?.column;
-      return isBeside && at?.kind === 'name' && namesOf(problem).isUnknown(at.text)
-        ? quoteInside(before.text.at(-1) ?? '"')
-        : null;
+      const found = textAndWord(problem);
+      return found && { ...quoteInside(found.text.text.at(-1) ?? '"'), stelle: found.word };
     },
   },
 ];
+
+/** Python stops at the word behind the text, or at the text where it misses a comma between both. */
+function textAndWord(problem: Problem) {
+  const { at, before } = problem;
+  const [text, word] = at?.kind === 'text' ? [at, tokenBeside(problem, at, 1)] : [before, at];
+  const isBeside = text?.kind === 'text' && text.endColumn === word?.column;
+  return isBeside && word?.kind === 'name' && namesOf(problem).isUnknown(word.text)
+    ? { text, word }
+    : null;
+}
 
 function quoteInside(quote: string) {
   const other = quote === '"' ? "'" : '"';

@@ -2,6 +2,7 @@ import type { Problem } from '../problem.ts';
 import type { Rule } from '../rule.ts';
 import { classAround, classNamed, type OwnClass } from '../source/classes.ts';
 import { type Definition, definitionsIn, type Owner, ownerOfLine } from '../source/definitions.ts';
+import { tokenBeside } from '../syntax/statement.ts';
 import { code } from '../words/code-quote.ts';
 import { exampleValues } from '../words/example-values.ts';
 
@@ -9,6 +10,20 @@ const unknown = /^(?:name|cannot access local variable) '(.+?)'/;
 
 /** Names that belong to an object or to its class: without it Python doesn't find them. */
 export const objectRules: Rule[] = [
+  {
+    kind: 'self-handed-over',
+    message: /^name 'self' is not defined/,
+    explain: (problem) => {
+      const callee = calledWithSelf(problem);
+      return callee === null || classOfMethod(problem)
+        ? null
+        : {
+            titel: 'self übergibt Python selbst',
+            erklaerung: `${code('self')} steht nur in der Zeile mit ${code('def')}, beim Aufrufen gibt Python das Objekt von allein mit.`,
+            tipp: `Lass ${code('self')} in den Klammern von ${code(callee)} weg.`,
+          };
+    },
+  },
   {
     kind: 'missing-self',
     message: /^name 'self' is not defined/,
@@ -76,6 +91,16 @@ export const objectRules: Rule[] = [
     },
   },
 ];
+
+/** `Held(self, "x")`, `h.lauf(self)`: what is called with the object, which Python hands over by itself. */
+function calledWithSelf(problem: Problem): string | null {
+  const { at, before } = problem;
+  const next = tokenBeside(problem, at, 1)?.text ?? '';
+  const callee = before?.text === '(' ? tokenBeside(problem, at, -2) : undefined;
+  if (callee?.kind !== 'name' || !/^[,)]$/.test(next)) return null;
+  const isMethod = tokenBeside(problem, at, -3)?.text === '.';
+  return isMethod || classNamed(problem.source, callee.text) ? callee.text : null;
+}
 
 function definitionsOf({ source }: Problem, name: string): Definition[] {
   return definitionsIn(source).filter((known) => known.name === name);

@@ -1,10 +1,11 @@
+import type { Files } from '@hbg/contract/units';
 import { code } from '../words/code-quote.ts';
 import { jsSyntaxRules } from './errors/js-syntax.ts';
 import { missingValueRules } from './errors/missing-values.ts';
 import { notCallableRules } from './errors/not-callable.ts';
 import { unknownNameRules } from './errors/unknown-names.ts';
 import { runningRules, wrongValueRules } from './errors/wrong-values.ts';
-import { type PageErrorFacts, type PageFiles, pageProblemOf } from './page-problem.ts';
+import { type PageErrorFacts, pageProblemOf } from './page-problem.ts';
 import {
   explainByRules,
   type PageExplanation,
@@ -28,7 +29,7 @@ export const pageErrorKinds: ReadonlySet<string> = new Set(
 );
 
 /** Says in German and for learners what an error of a page means: any message gets an explanation. */
-export function explainPageError(facts: PageErrorFacts, files: PageFiles): PageExplanation {
+export function explainPageError(facts: PageErrorFacts, files: Files): PageExplanation {
   const problem = pageProblemOf(facts, files);
   const isSyntax =
     /^(?:Uncaught )?SyntaxError/.test(facts.message) &&

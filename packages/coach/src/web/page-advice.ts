@@ -1,11 +1,11 @@
+import type { Files } from '@hbg/contract/units';
 import type { Advice, Place } from '../explanation.ts';
-import type { PageFiles } from './page-problem.ts';
 
 /** What is odd in a page though no browser complains. */
 export type PageAdvice = Advice & { readonly file: string };
 
 /** Looks through the file for one kind of mistake. */
-export type PageCheck = (file: string, files: PageFiles) => readonly PageAdvice[];
+export type PageCheck = (file: string, files: Files) => readonly PageAdvice[];
 
 /** Where these characters stand. */
 export function placeAt(code: string, from: number, length = 1): Place {

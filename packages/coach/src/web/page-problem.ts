@@ -1,3 +1,4 @@
+import type { Files } from '@hbg/contract/units';
 import type { Place } from '../explanation.ts';
 import { type Declared, declaredNames } from './js/declared-names.ts';
 import { type JsToken, jsTokens } from './js/js-tokens.ts';
@@ -12,13 +13,10 @@ export type PageErrorFacts = {
   readonly column: number | null;
 };
 
-/** By their names, as `index.html`, `style.css` and `script.js`. */
-export type PageFiles = Readonly<Record<string, string>>;
-
 /** An error together with the code around it. */
 export type PageProblem = {
   readonly facts: PageErrorFacts;
-  readonly files: PageFiles;
+  readonly files: Files;
   /** Behind the type. */
   readonly message: string;
   readonly lines: readonly string[];
@@ -33,7 +31,7 @@ export type PageProblem = {
   readonly place: Place | null;
 };
 
-export function pageProblemOf(facts: PageErrorFacts, files: PageFiles): PageProblem {
+export function pageProblemOf(facts: PageErrorFacts, files: Files): PageProblem {
   const file = facts.file ?? '';
   const code = files[file] ?? '';
   const tokens = jsTokens(scriptIn(file, code));
@@ -70,7 +68,7 @@ function bareLine({ line, column }: PageErrorFacts): Place | null {
   return { line, column: column ?? 1, endLine: line, endColumn: (column ?? 1) + 1 };
 }
 
-export function scriptsOf(files: PageFiles): string[] {
+export function scriptsOf(files: Files): string[] {
   return Object.entries(files)
     .filter(([file]) => /\.(?:js|html)$/.test(file))
     .map(([file, code]) => scriptIn(file, code));
@@ -95,7 +93,7 @@ function blank(text: string): string {
 }
 
 /** The classes, ids and tags of the page. */
-export function namesInPage(files: PageFiles) {
+export function namesInPage(files: Files) {
   const html = Object.entries(files).flatMap(([file, code]) =>
     file.endsWith('.html') ? code : [],
   );

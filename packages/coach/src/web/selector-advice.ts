@@ -1,12 +1,13 @@
+import type { Files } from '@hbg/contract/units';
 import { code } from '../words/code-quote.ts';
 import { nearestName } from '../words/nearest-name.ts';
-import { namesInPage, type PageFiles } from './page-problem.ts';
+import { namesInPage } from './page-problem.ts';
 
 /** Why a simple selector finds nothing in a page: what it says, and what would be found instead. */
 export type SelectorSlip = { readonly missing: string; readonly meant: string | null };
 
 /** Null when the page has such an element, or when the selector isn't a simple one. */
-export function slipOfSelector(selector: string, files: PageFiles): SelectorSlip | null {
+export function slipOfSelector(selector: string, files: Files): SelectorSlip | null {
   const [, sign = '', name = ''] = /^([#.]?)([\p{L}_][\p{L}\p{N}_-]*)$/u.exec(selector) ?? [];
   if (name === '') return null;
   const page = namesInPage(files);

@@ -1,9 +1,9 @@
+import type { Files } from '@hbg/contract/units';
 import { withinCode } from '../problem.ts';
 import { cssChecks } from './css/css-checks.ts';
 import { htmlChecks } from './html/html-checks.ts';
 import { jsChecks } from './js/js-checks.ts';
 import type { PageAdvice, PageCheck } from './page-advice.ts';
-import type { PageFiles } from './page-problem.ts';
 
 const checks: readonly (readonly [ending: RegExp, check: PageCheck])[] = [
   [/\.html$/, htmlChecks],
@@ -12,7 +12,7 @@ const checks: readonly (readonly [ending: RegExp, check: PageCheck])[] = [
 ];
 
 /** What is odd in a page though no browser complains: file by file, in the order of the lines. */
-export function warnAboutPage(files: PageFiles): PageAdvice[] {
+export function warnAboutPage(files: Files): PageAdvice[] {
   return Object.entries(files).flatMap(([file, code]) => {
     const found = checks.flatMap(([ending, check]) =>
       ending.test(file) ? check(file, files) : [],

@@ -51,6 +51,24 @@ export const classesCases: ErrorCase[] = [
     column: 11,
   },
   {
+    code: 'class Held:\n    def __init__(self, name):\n        self.name = name\nh = Held(self, "x")',
+    kind: 'self-handed-over',
+    mentions: ['Klammern von `Held`'],
+    line: 4,
+  },
+  {
+    code: 'class Held:\n    def lauf(self, weit):\n        print(weit)\nh = Held()\nh.lauf(self, 3)',
+    kind: 'self-handed-over',
+    mentions: ['Klammern von `lauf`'],
+    line: 5,
+  },
+  {
+    code: 'class Held:\n    def __init__(self):\n        self.x = 1\nself.x = 2',
+    kind: 'missing-self',
+    mentions: ['Objekts'],
+    line: 4,
+  },
+  {
     code: 'class Hund:\n    def _init_(self, name):\n        self.name = name\nh = Hund("Bello")',
     kind: 'misspelt-init',
     mentions: ['_init_', 'def __init__(self, name):'],

@@ -144,6 +144,20 @@ export const writingCases: ErrorCase[] = [
     line: 1,
     column: 18,
   },
+  {
+    code: 'print("Er sagt "Hallo, Welt!" laut")',
+    kind: 'quote-inside-text',
+    mentions: ['"', '\\"'],
+    line: 1,
+    column: 17,
+  },
+  {
+    code: "x = ['Das 'Boot, 7' schwimmt']",
+    kind: 'quote-inside-text',
+    mentions: ["'", "\\'"],
+    line: 1,
+    column: 12,
+  },
   { code: 'print(hallo")', kind: 'missing-opening-quote', mentions: ['"'], line: 1, column: 12 },
   {
     code: 'print(“Hallo”)',

@@ -1,5 +1,5 @@
+import type { Files } from '@hbg/contract/units';
 import { expect, it } from 'vitest';
-import type { PageFiles } from '../../src/web/page-problem.ts';
 import { warnAboutPage } from '../../src/web/warn-about-page.ts';
 import {
   cssWarningCases,
@@ -56,7 +56,7 @@ it('reads any text', () => {
   }
 });
 
-function filesOf({ html, css, js }: PageWarningCase): PageFiles {
+function filesOf({ html, css, js }: PageWarningCase): Files {
   return {
     ...(html !== undefined && { 'index.html': html }),
     ...(css !== undefined && { 'style.css': css }),

@@ -13,6 +13,8 @@ const spokenKeys = new Map<string, Piece['kind']>([
   ['questions', 'plain'],
   ['text', 'plain'],
   ['why', 'plain'],
+  ['wanted', 'plain'],
+  ['comes', 'plain'],
   ['goals', 'plain'],
   ['question', 'plain'],
   ['right', 'plain'],

@@ -12,6 +12,8 @@ import { openSnapshot } from './snapshot-on-disk.ts';
 const [engine = ''] = process.argv.slice(2);
 /** So much before the end of its time, a program is asked to say where it is. */
 const graceMs = 400;
+/** The server ends a program that doesn't listen; so long after its time, nobody is there to do so. */
+const orphanMs = 30_000;
 
 const interpreter = await startInterpreter({
   folder: engine,
@@ -26,8 +28,7 @@ onBreakdown(() => process.exit(1));
 await run({ code: 'print(end="")', wallMs: 10_000 }, () => {});
 tell({ kind: 'ready' });
 const order: Order = JSON.parse(readFileSync(0, 'utf8'));
-// Also when the program waits for what never comes, or the server is gone.
-setTimeout(() => process.exit(1), order.wallMs + graceMs);
+setTimeout(() => process.exit(1), order.wallMs + orphanMs);
 tell({ kind: 'ended', ending: await run(order, tell) });
 
 async function run({ code, wallMs }: Order, tell: (report: Report) => void): Promise<Ending> {

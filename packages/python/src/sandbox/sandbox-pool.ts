@@ -1,14 +1,13 @@
 import type { RunResult } from '../protocol.ts';
 import { type PoolSize, sizeForThisMachine } from './pool-size.ts';
 import { inHurry, type SandboxCommand } from './sandbox-command.ts';
-import { SandboxProcess } from './sandbox-process.ts';
+import { type Patience, SandboxProcess } from './sandbox-process.ts';
 
 export type PoolState = 'starting' | 'ready' | 'failing' | 'absent';
 
-type Options = Partial<PoolSize> & {
+type Options = Partial<PoolSize & Patience> & {
   /** The ways to start a process, the safest first; the first that works is kept. */
   readonly commands: readonly SandboxCommand[];
-  readonly wallMs?: number;
   /** Told when no process can be started, and why. */
   readonly onFailure?: (why: string) => void;
   /** Told when processes can be started only without the second wall, and why. */
@@ -40,7 +39,7 @@ const pauseMs = 5_000;
 export class SandboxPool {
   readonly #options: Options;
   readonly #size: PoolSize;
-  readonly #wallMs: number;
+  readonly #patience: Patience;
   #commandInUse = 0;
   readonly #warm = new Set<SandboxProcess>();
   readonly #running = new Map<SandboxProcess, Job>();
@@ -56,7 +55,7 @@ export class SandboxPool {
   constructor(options: Options) {
     this.#options = options;
     this.#size = { ...sizeForThisMachine(), ...options };
-    this.#wallMs = options.wallMs ?? 10_000;
+    this.#patience = { wallMs: 10_000, patienceMs: 1_000, ...options };
     this.#startMissing();
   }
 
@@ -147,7 +146,7 @@ export class SandboxPool {
 
   async #start(process: SandboxProcess, job: Job) {
     this.#running.set(process, job);
-    job.answer(await process.run(job.code, this.#wallMs));
+    job.answer(await process.run(job.code, this.#patience));
     this.#running.delete(process);
     this.#assign();
   }

@@ -14,7 +14,7 @@ async function resultOf(script: string) {
     hasSecondWall: false,
   });
   expect(await forger.isReady()).toBe(true);
-  return forger.run('print(1)', 10_000);
+  return forger.run('print(1)', { wallMs: 10_000, patienceMs: 1_000 });
 }
 
 test.each([

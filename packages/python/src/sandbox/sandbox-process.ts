@@ -7,8 +7,6 @@ import { type Order, type Report, readReport } from './messages.ts';
 import { isTooLarge } from './process-memory.ts';
 import { lowPriority, type SandboxCommand } from './sandbox-command.ts';
 
-/** So long after its time a program that doesn't listen is ended. */
-const killAfterMs = 100;
 const watchEveryMs = 200;
 const startWithinMs = 30_000;
 /** A program's output is limited inside; only one that broke out of its interpreter reports more. */
@@ -17,6 +15,9 @@ const maxReportCharacters = 8 * 1024 * 1024;
 const maxComplaintCharacters = 500;
 
 type Cut = 'timed-out' | 'out-of-memory' | 'stopped' | 'crashed';
+
+/** So long a program may run, and so long after that its end is waited for before it is killed. */
+export type Patience = { readonly wallMs: number; readonly patienceMs: number };
 
 /** One process that runs one program and ends. */
 export class SandboxProcess {
@@ -58,9 +59,9 @@ export class SandboxProcess {
     return isReady;
   }
 
-  async run(code: string, wallMs: number): Promise<RunResult> {
+  async run(code: string, { wallMs, patienceMs }: Patience): Promise<RunResult> {
     const start = performance.now();
-    const late = setTimeout(() => this.kill('timed-out'), wallMs + killAfterMs);
+    const late = setTimeout(() => this.kill('timed-out'), wallMs + patienceMs);
     const watch = setInterval(() => this.#watchMemory(), watchEveryMs);
     const order: Order = { code, wallMs };
     this.#child.stdin?.end(JSON.stringify(order));

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { houseOf } from './house.ts';
 import { mergeDone } from './merge-done.ts';
-import { broughtBy, figuresOf } from './rules/figures.ts';
+import { broughtBy } from './rules/figures.ts';
 import type { Activity, Done, Ledger } from './rules/ledger.ts';
 import { lockLedger, readLedger, writeDone } from './store.ts';
 import { keepActivity } from './thin-activities.ts';
@@ -39,8 +39,7 @@ export async function completeIn(
   const after = withAttempt(before, doneBy(unit, attempt), activity);
   await writeDone(trx, learner, after.one);
   await keepActivity(trx, learner, activity, context.clock.now());
-  const brought = broughtBy(figuresOf(before, house), figuresOf(after.ledger, house));
-  return { done: after.one, brought };
+  return { done: after.one, brought: broughtBy(before, after.ledger, house) };
 }
 
 /** Of goals that the unit hasn't got nothing is kept. */
@@ -62,9 +61,10 @@ function activityOf({ id: unit }: Unit, { id, madeAt: at }: Attempt, day: string
   return { id, kind: 'completed', unit, at, day, minutes: 0 };
 }
 
-function withAttempt({ done, activities }: Ledger, tried: Done, activity: Activity) {
+function withAttempt({ done, completed, ...rest }: Ledger, tried: Done, activity: Activity) {
   const known = done.find(({ unit }) => unit === tried.unit);
   const one = known ? mergeDone(known, tried) : tried;
   const others = done.filter(({ unit }) => unit !== tried.unit);
-  return { one, ledger: { done: [...others, one], activities: [...activities, activity] } };
+  const ledger = { ...rest, done: [...others, one], completed: [...completed, activity] };
+  return { one, ledger };
 }

@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
 import { whyNotKept } from '../../why-not-kept.ts';
+import { readWork } from './activity-store.ts';
 import { completeIn } from './complete.ts';
 import { houseOf } from './house.ts';
 import { noteActivityIn } from './note-activity.ts';
@@ -46,8 +47,9 @@ function readingEndpoints(context: Context): Endpoint[] {
       const done = await readDone(db, learner.id, query.under);
       return done.map((one) => completionOf(one, context.content));
     }),
-    endpoint(readAchievements, async ({ learner }) =>
-      achievementsOf(await readLedger(db, learner.id), houseOf(context)),
-    ),
+    endpoint(readAchievements, async ({ learner: { id } }) => {
+      const [ledger, work] = [await readLedger(db, id), await readWork(db, id)];
+      return achievementsOf(ledger, work, houseOf(context));
+    }),
   ];
 }

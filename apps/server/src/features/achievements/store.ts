@@ -4,7 +4,8 @@ import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { Activity, Done, Ledger } from './rules/ledger.ts';
+import { readTold } from './activity-store.ts';
+import type { Done, Ledger } from './rules/ledger.ts';
 
 type Row = Selectable<Schema['completion']>;
 
@@ -19,14 +20,7 @@ export async function lockLedger(trx: Db, learner: LearnerId): Promise<void> {
 
 export async function readLedger(db: Db, learner: LearnerId): Promise<Ledger> {
   const done = await completionsOf(db, learner).execute();
-  const activities = await db
-    .selectFrom('activity')
-    .select(['id', 'at', 'day', 'kind', 'unit', 'minutes'])
-    .where('learner_id', '=', learner)
-    .orderBy('at')
-    .orderBy('id')
-    .execute();
-  return { done: done.map(doneOf), activities };
+  return { done: allDone(done), ...(await readTold(db, learner)) };
 }
 
 /** In the order of their ids. */
@@ -34,7 +28,7 @@ export async function readDone(db: Db, learner: LearnerId, under: string): Promi
   const rows = await completionsOf(db, learner)
     .where((eb) => eb.or([eb('unit', '=', under), eb('unit', 'like', `${under}/%`)]))
     .execute();
-  return rows.map(doneOf).toSorted((a, b) => (a.unit < b.unit ? -1 : 1));
+  return allDone(rows).toSorted((a, b) => (a.unit < b.unit ? -1 : 1));
 }
 
 export async function writeDone(db: Db, learner: LearnerId, done: Done): Promise<void> {
@@ -46,65 +40,19 @@ export async function writeDone(db: Db, learner: LearnerId, done: Done): Promise
     .execute();
 }
 
-/** Sent again, it is there once. */
-export async function addActivity(db: Db, learner: LearnerId, activity: Activity): Promise<void> {
-  await db
-    .insertInto('activity')
-    .values({ learner_id: learner, ...activity })
-    .onConflict((conflict) => conflict.columns(['learner_id', 'id']).doNothing())
-    .execute();
-}
-
-/** Of the oldest day before a moment that has rows of work, these and those of what was completed. */
-export async function readOldestDay(
-  db: Db,
-  learner: LearnerId,
-  before: string,
-): Promise<Activity[]> {
-  const rows = db.selectFrom('activity').where('learner_id', '=', learner);
-  const oldest = await rows
-    .select('day')
-    .where('at', '<', before)
-    .where('kind', '=', 'worked')
-    .orderBy('at')
-    .limit(1)
-    .executeTakeFirst();
-  if (!oldest) return [];
-  return rows
-    .select(['id', 'at', 'day', 'kind', 'unit', 'minutes'])
-    .where('day', '=', oldest.day)
-    .where('kind', 'in', ['worked', 'completed'])
-    .orderBy('at')
-    .orderBy('id')
-    .execute();
-}
-
-export async function dropActivities(
-  db: Db,
-  learner: LearnerId,
-  activities: readonly Activity[],
-): Promise<void> {
-  for (const { id } of activities) {
-    await db
-      .deleteFrom('activity')
-      .where('learner_id', '=', learner)
-      .where('id', '=', id)
-      .execute();
-  }
-}
-
 function completionsOf(db: Db, learner: LearnerId) {
   return db.selectFrom('completion').selectAll().where('learner_id', '=', learner);
 }
 
-const reachedList = z.array(z.boolean());
-
-function doneOf(row: Row): Done {
-  return {
+/** Most texts of a long list are the same few: each is read once. */
+function allDone(rows: readonly Row[]): Done[] {
+  const reachedOf = onceForEach((text) => z.parse(reachedList, JSON.parse(text)));
+  const quizOf = onceForEach((text) => z.parse(quizResult, JSON.parse(text)));
+  return rows.map((row) => ({
     unit: row.unit,
     xp: row.xp,
-    reached: z.parse(reachedList, JSON.parse(row.reached)),
-    quiz: row.quiz === null ? null : z.parse(quizResult, JSON.parse(row.quiz)),
+    reached: reachedOf(row.reached),
+    quiz: row.quiz === null ? null : quizOf(row.quiz),
     best: {
       goals: row.best_goals,
       hadSolution: row.had_solution === 1,
@@ -114,6 +62,17 @@ function doneOf(row: Row): Done {
     minutes: row.minutes,
     firstAt: row.first_at,
     at: row.at,
+  }));
+}
+
+const reachedList = z.array(z.boolean());
+
+function onceForEach<Of>(read: (text: string) => Of): (text: string) => Of {
+  const known = new Map<string, Of>();
+  return (text) => {
+    const one = known.get(text) ?? read(text);
+    known.set(text, one);
+    return one;
   };
 }
 

@@ -2,9 +2,9 @@ import type { LearnerId } from '@hbg/contract/account';
 import { isoTime } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { dayMs } from '../../house-days.ts';
+import { addActivity, dropActivities, readOldestDay } from './activity-store.ts';
 import type { Activity } from './rules/ledger.ts';
-import { minutesOf } from './rules/minutes.ts';
-import { addActivity, dropActivities, readOldestDay } from './store.ts';
+import { minutesOf, spanOf } from './rules/minutes.ts';
 
 const twoYearsMs = 730 * dayMs;
 
@@ -29,7 +29,7 @@ async function thinOneDay(trx: Db, learner: LearnerId, longAgo: string): Promise
   if (!last || last.at >= longAgo) return;
   const [, ...moreCompleted] = rows.filter(({ kind }) => kind === 'completed');
   await dropActivities(trx, learner, [...worked, ...moreCompleted]);
-  await addActivity(trx, learner, dayRow(last, minutesOf(rows)));
+  await addActivity(trx, learner, dayRow(last, minutesOf(worked.map(spanOf))));
 }
 
 function dayRow({ day, at }: Activity, minutes: number): Activity {

@@ -8,6 +8,7 @@ const engine = new URL('../../../../../packages/python/dist/engine', import.meta
 const sandbox = new SandboxPool({
   commands: findSandboxCommands({ engine, cache: `${engine}/../deno` }),
   wallMs: 3_000,
+  patienceMs: 20_000,
 });
 afterAll(() => sandbox.stop());
 

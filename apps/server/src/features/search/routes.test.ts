@@ -33,6 +33,9 @@ test('a result has all that a card shows', async () => {
   const find = await openSearch();
   const [first] = await find('range');
   expect(first).toEqual({
+    kind: 'concept',
+    place: expect.stringMatching(/^\/learn\/1\/\d+$/),
+    language: 'python',
     topic: expect.any(String),
     description: expect.stringMatching(/.{50}/),
     difficulty: 'Anfänger',
@@ -52,6 +55,15 @@ test('there are ten results at most, lessons and snippets among them', async () 
   expect(await find('Hallo, Welt!')).toContainEqual(
     expect.objectContaining({ topic: 'Hallo, Welt!' }),
   );
+});
+
+test('each kind leads to where it belongs', async () => {
+  const find = await openSearch();
+  const placeOf = async (query: string, kind: string) =>
+    (await find(query)).find((result) => result.kind === kind)?.place;
+  expect(await placeOf('Hallo, Welt!', 'lesson')).toBe('/learn/1/1');
+  expect(await placeOf('Einmaleins', 'snippet')).toBe('/code-library?q=Einmaleins');
+  expect(await placeOf('Was heißt IDE?', 'term')).toBe('/learn');
 });
 
 test.each(['xqzzy', 'asdf qwertz', 'Bundeskanzler'])('nothing is found for %s', async (query) => {

@@ -1,29 +1,45 @@
+import type { Answer } from '@hbg/contract/route';
 import { search } from '@hbg/contract/search';
 import type { Topic } from '@hbg/tutor/search/topic';
+import type { Content } from '../../content.ts';
 import type { Context } from '../../context.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
+import { findHouseSnippets } from './house-snippets.ts';
+import { placeOf } from './place-of.ts';
 
 const mostResults = 10;
 
-export function searchEndpoints({ content, rates }: Context): Endpoint[] {
+export function searchEndpoints({ content, database, rates }: Context): Endpoint[] {
   return [
-    endpoint(search, async ({ body, learner }) => {
+    endpoint(search, async ({ body: { query }, learner }) => {
       const wait = rates.searching.take(learner.id);
       if (wait > 0) return refuse('tooOften', wait);
-      const { lookUp } = content.knowledge;
-      const found = lookUp(body.query).slice(0, mostResults);
-      return { results: found.map(({ topic }) => resultOf(topic)) };
+      const { named, mentioned } = await findHouseSnippets(database.db, learner.id, query);
+      const left = mostResults - named.length - mentioned.length;
+      const known = content.knowledge.lookUp(query).slice(0, left);
+      const inContent = known.map(({ topic }) => resultOf(topic, content));
+      return { results: [...named, ...inContent, ...mentioned] };
     }),
   ];
 }
 
-function resultOf({
-  title: topic,
-  description,
-  difficulty,
-  steps,
-  codeExample,
-  explanation,
-}: Topic) {
-  return { topic, description, difficulty, steps: [...steps], codeExample, explanation };
+function resultOf(topic: Topic, content: Content): Answer<typeof search>['results'][number] {
+  const { kind, title, description, difficulty, steps, codeExample, explanation } = topic;
+  return {
+    kind,
+    place: placeOf(topic, content),
+    topic: title,
+    description,
+    difficulty,
+    steps: [...steps],
+    codeExample,
+    language: languageOf(topic, content),
+    explanation,
+  };
+}
+
+/** Cards and lessons are about Python. */
+function languageOf({ kind, id }: Topic, { snippets }: Content) {
+  const snippet = kind === 'snippet' && snippets.find((each) => String(each.id) === id);
+  return snippet ? snippet.language : 'python';
 }

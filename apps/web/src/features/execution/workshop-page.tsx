@@ -1,12 +1,13 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { programs } from './programs.ts';
+import { SnippetProgram } from './snippet-program.tsx';
 import { Workbench } from './workbench.tsx';
 import styles from './workshop-page.module.css';
 import { readWorkshopSearch } from './workshop-search.ts';
 
 /** Where learners try out what they like. */
 export function WorkshopPage() {
-  const { programm = 'mein-programm' } = useSearch({ strict: false });
+  const { programm = 'mein-programm', snippet } = readWorkshopSearch(useSearch({ strict: false }));
   const chosen = programs.find(({ id }) => id === programm);
   return (
     <div className={styles.page}>
@@ -40,7 +41,10 @@ export function WorkshopPage() {
           </ul>
         </nav>
       </div>
-      {chosen && <Workbench key={programm} place={`werkstatt/${programm}`} starter={chosen.code} />}
+      {snippet !== undefined && <SnippetProgram key={snippet} id={snippet} />}
+      {snippet === undefined && chosen && (
+        <Workbench key={programm} place={`werkstatt/${programm}`} starter={chosen.code} />
+      )}
     </div>
   );
 }

@@ -1,9 +1,17 @@
 const programIds = ['mein-programm', 'begruessung', 'zahlenraten', 'stern'] as const;
 
 export type ProgramId = (typeof programIds)[number];
-type WorkshopSearch = { programm?: ProgramId | undefined };
+type WorkshopSearch = {
+  programm?: ProgramId | undefined;
+  /** Instead, one from the library. */
+  snippet?: string | undefined;
+};
+type Written = { programm?: unknown; snippet?: unknown };
 
 /** Which program lies in front, in the address of the page; the first one needs no mention. */
-export function readWorkshopSearch({ programm }: { programm?: unknown }): WorkshopSearch {
-  return { programm: programIds.slice(1).find((id) => id === programm) };
+export function readWorkshopSearch({ programm, snippet }: Written): WorkshopSearch {
+  return {
+    programm: programIds.slice(1).find((id) => id === programm),
+    snippet: typeof snippet === 'string' ? snippet : undefined,
+  };
 }

@@ -1,5 +1,5 @@
 import type { ListedLesson } from '@hbg/contract/lessons';
-import { CodeText } from '../markup/shared/code-text.tsx';
+import { CodeText } from '../../ui/code-text.tsx';
 import styles from './concept-list.module.css';
 
 /** Words of this lesson, each with what it means. */

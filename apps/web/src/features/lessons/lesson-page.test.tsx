@@ -197,7 +197,7 @@ describe('a run', () => {
     const { sent } = await open(courseServer(output));
     await press('Run');
     await screen.findByText('Code executed successfully!');
-    expect(await screen.findAllByText(/von 2 Zielen erreicht/)).toHaveLength(2);
+    expect(await screen.findByText(/von 2 Zielen erreicht/)).toBeTruthy();
     expect(sent.some(({ call }) => call === 'POST /api/progress')).toBe(false);
   });
 

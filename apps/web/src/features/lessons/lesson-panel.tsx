@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CodeText } from '../markup/shared/code-text.tsx';
+import { CodeText } from '../../ui/code-text.tsx';
 import { Markup } from '../markup/shared/markup.tsx';
 import { withoutTitle } from '../units/shared/bench/without-title.ts';
 import { GoalsCard } from '../units/shared/goals/goals-card.tsx';
@@ -38,7 +38,7 @@ export const LessonPanel = memo(function LessonPanel({
         <p className={styles.description}>{description}</p>
       </header>
       {objectives.length > 0 && <Objectives objectives={objectives} />}
-      <Markup text={withoutTitle(content, title)} codeLabel="Example:" />
+      <Markup text={withoutTitle(content, title)} under={0} codeLabel="Example:" />
       {predict && <PredictionCard lessonId={lesson.id} prediction={predict} />}
       <GoalsCard goals={lesson.goals} results={results} />
       {lesson.type === 'Interactive' && (

@@ -13,6 +13,8 @@ import { useLeftovers } from '../achievements/shared/use-leftovers.ts';
 import { useRepairs } from '../achievements/shared/use-repairs.ts';
 import { LessonChat } from '../chat/shared/lesson-chat.tsx';
 import type { BenchUnit } from '../units/shared/bench/bench-unit.ts';
+import { PaneBar } from '../units/shared/bench/pane-bar.tsx';
+import { type UsedPanes, usePanes } from '../units/shared/bench/use-panes.ts';
 import { type UsedUnit, useUnit } from '../units/shared/bench/use-unit.ts';
 import { Workbench } from '../units/shared/bench/workbench.tsx';
 import { CodeScope } from '../units/shared/code-scope.tsx';
@@ -21,12 +23,10 @@ import { CourseSidebar } from './course-sidebar.tsx';
 import { LessonHeader } from './lesson-header.tsx';
 import { LessonPanel } from './lesson-panel.tsx';
 import styles from './lesson-screen.module.css';
-import { PaneBar } from './pane-bar.tsx';
 import { allProgressQuery, progressQuery } from './queries.ts';
 import { Splitter, useSplit } from './split.tsx';
 import { unitOfLesson } from './unit-of-lesson.ts';
 import { praise, useCelebration } from './use-celebration.ts';
-import { type UsedPanes, usePanes } from './use-panes.ts';
 
 type LessonScreenProps = {
   user: string;

@@ -1,3 +1,5 @@
+// Here already when the page asks for it: else it may still be loading when the file is through.
+import '@hbg/coach/web/explain-page-error';
 import type { Unit } from '@hbg/contract/units';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -87,9 +89,11 @@ test('the solution is shown in place of the own code, which comes back, and it i
 
 test('data files lie beside the program, to be read', async () => {
   await open({ data: { 'kekse.csv': 'Tag,Kekse\nMontag,3\n' } });
-  await press('kekse.csv');
+  await userEvent.click(screen.getByRole('tab', { name: 'main.py' }));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'kekse.csv' }));
   expect(screen.getByRole('figure', { name: 'kekse.csv' }).textContent).toContain('Montag,3');
-  await press('main.py');
+  await userEvent.keyboard('{Home}');
   expect(screen.queryByRole('figure', { name: 'kekse.csv' })).toBeNull();
 });
 

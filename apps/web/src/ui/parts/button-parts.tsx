@@ -8,10 +8,10 @@ export function ButtonParts() {
     <PartGroup title="Knöpfe">
       <PartRow>
         <Button variant="primary" icon={<Play size={18} />}>
-          Run
+          Los
         </Button>
-        <Button>Show Solution</Button>
-        <Button variant="ghost">Reset</Button>
+        <Button>Lösung zeigen</Button>
+        <Button variant="ghost">Zurücksetzen</Button>
         <Button variant="danger" icon={<Trash2 size={18} />}>
           Löschen
         </Button>
@@ -45,7 +45,7 @@ function BusyAndDisabled() {
   return (
     <PartRow>
       <Button variant="primary" icon={<Play size={18} />} isBusy>
-        Running...
+        Läuft ...
       </Button>
       <Button isBusy>Suche...</Button>
       <Button size="small" isBusy>

@@ -10,7 +10,7 @@ import { PartGrid, PartGroup, PartRow } from './part-group.tsx';
 export function CardParts() {
   return (
     <PartGroup title="Karten, Abzeichen, Fortschritt">
-      <PartGrid>
+      <PartGrid isEven>
         <ToneCards />
         <Card as="article" className={styles.card}>
           <h3>{CAPTAIN}</h3>
@@ -44,18 +44,18 @@ function ToneCards() {
   return (
     <>
       <Card className={styles.card}>
-        <h3>What You'll Learn</h3>
+        <h3>Das lernst du</h3>
         <p className={styles.soft}>Eine ruhige Karte für alles, was man liest.</p>
       </Card>
       <Card tone="phosphor" className={styles.card}>
-        <h3>Try It Yourself</h3>
+        <h3>Probier es selbst</h3>
         <p>
           Schau dir an, was <code>range(1, 11)</code> anders macht.
         </p>
-        <Button variant="primary">Start Exercise →</Button>
+        <Button variant="primary">Übung starten</Button>
       </Card>
       <Card tone="violet" className={styles.card}>
-        <h3>AI Tutor</h3>
+        <h3>KI-Tutor</h3>
         <p>Steckst du fest? Ich gebe dir einen Hinweis, keine Lösung.</p>
         <Button>Frage stellen</Button>
       </Card>

@@ -42,32 +42,36 @@ function Searches() {
   const [none, setNone] = useState<string | null>(null);
   const subjects = { options: SUBJECTS, emptyText: 'Kein Fach gefunden.' };
   return (
-    <PartGrid>
-      <SearchField
-        label="Karten durchsuchen"
-        placeholder="Titel, Text oder Tag"
-        value={query}
-        onChange={setQuery}
-        debounceMs={300}
-      />
-      <SearchField label="Glossar durchsuchen" value={DECREE} onChange={setQuery} />
-      <Combobox label="Fach" {...subjects} value={subject} onChange={setSubject} />
-      <Combobox
-        label="Zweites Fach"
-        hint="Nur wenn es dazugehört."
-        {...subjects}
-        value={none}
-        onChange={setNone}
-      />
-      <Combobox
-        label="Drittes Fach"
-        error="Wähle ein Fach aus."
-        {...subjects}
-        value={none}
-        onChange={setNone}
-      />
-      <Combobox label="Gesperrt" {...subjects} value={subject} onChange={setSubject} isDisabled />
-    </PartGrid>
+    <>
+      <PartGrid>
+        <SearchField
+          label="Karten durchsuchen"
+          placeholder="Titel, Text oder Tag"
+          value={query}
+          onChange={setQuery}
+          debounceMs={300}
+        />
+        <SearchField label="Glossar durchsuchen" value={DECREE} onChange={setQuery} />
+      </PartGrid>
+      <PartGrid>
+        <Combobox label="Fach" {...subjects} value={subject} onChange={setSubject} />
+        <Combobox
+          label="Zweites Fach"
+          hint="Nur wenn es dazugehört."
+          {...subjects}
+          value={none}
+          onChange={setNone}
+        />
+        <Combobox
+          label="Drittes Fach"
+          error="Wähle ein Fach aus."
+          {...subjects}
+          value={none}
+          onChange={setNone}
+        />
+        <Combobox label="Gesperrt" {...subjects} value={subject} onChange={setSubject} isDisabled />
+      </PartGrid>
+    </>
   );
 }
 

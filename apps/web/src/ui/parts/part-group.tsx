@@ -18,6 +18,20 @@ export function PartRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
 
-export function PartGrid({ children }: { children: ReactNode }) {
-  return <div className={styles.grid}>{children}</div>;
+type PartGridProps = {
+  /** Those beside each other are as high as the highest. */
+  isEven?: boolean;
+  children: ReactNode;
+};
+
+export function PartGrid({ isEven, children }: PartGridProps) {
+  return (
+    <div className={styles.grid} data-even={isEven}>
+      {children}
+    </div>
+  );
+}
+
+export function PartList({ children }: { children: ReactNode }) {
+  return <div className={styles.list}>{children}</div>;
 }

@@ -87,7 +87,7 @@ function Toasts() {
 }
 
 function praise() {
-  showToast({ title: 'Great job!', description: 'Your code ran successfully!' });
+  showToast({ title: 'Gut gemacht!', description: 'Dein Programm läuft.' });
 }
 
 const undo = { label: 'Rückgängig', onAct: () => showToast({ title: '„Gitarre“ ist wieder da' }) };

@@ -7,7 +7,7 @@ import { ProofCells, ProofTube } from '../proof-cells.tsx';
 import { RarityBadge } from '../rarity-badge.tsx';
 import { SkillStroke } from '../skill-stroke.tsx';
 import { CAPTAIN, DECREE } from './long-words.ts';
-import { PartGrid, PartGroup, PartRow } from './part-group.tsx';
+import { PartGrid, PartGroup, PartList, PartRow } from './part-group.tsx';
 
 const STATES: ProofState[] = ['new', 'tried', 'familiar', 'sure', 'mastered', 'due'];
 
@@ -22,15 +22,15 @@ export function ProofParts() {
           </PartRow>
         </div>
         <LevelBar level={3} xp={375} from={300} to={600} />
-        <div>
+        <PartList>
           {STATES.map((state) => (
             <PartRow key={state}>
               <ProofCells state={state} isNamed />
               <span>{PROOF_NAMES[state]}</span>
             </PartRow>
           ))}
-        </div>
-        <div>
+        </PartList>
+        <PartList>
           <RarityBadge title="Erste Schritte" rarity="common" icon={<Footprints />} note="25 XP" />
           <RarityBadge
             title="Schleifenprofi"
@@ -45,7 +45,7 @@ export function ProofParts() {
             icon={<Bug />}
             progress={{ done: 17, of: 25, what: 'Reparaturen' }}
           />
-        </div>
+        </PartList>
         <Chapters />
         <div>
           <SkillStroke title="Schleifen" note="vor 3 Tagen" level={7} between={[6, 8]} />

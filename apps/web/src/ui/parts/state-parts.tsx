@@ -13,7 +13,7 @@ import { PartGrid, PartGroup } from './part-group.tsx';
 export function StateParts() {
   return (
     <PartGroup title="Leer, lädt, kaputt, Code">
-      <PartGrid>
+      <PartGrid isEven>
         <EmptyState
           title="Keine Termine"
           icon={<CalendarPlus size={24} />}
@@ -36,7 +36,7 @@ export function StateParts() {
         <Skeleton lines={4} />
         <Skeleton height={120} label="Lektion wird geladen..." />
       </PartGrid>
-      <CodeBlock label="Example:" lines={example.lines} code={example.code} />
+      <CodeBlock label="Beispiel" lines={example.lines} code={example.code} />
     </PartGroup>
   );
 }

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { Button } from '../button.tsx';
-import { PartRow } from './part-group.tsx';
+import { SegmentedChoice } from '../segmented-choice.tsx';
 
 const THEMES = [
-  { id: 'system', title: 'System' },
-  { id: 'dark', title: 'Nacht' },
-  { id: 'light', title: 'Tag' },
+  { value: 'system', label: 'System' },
+  { value: 'dark', label: 'Nacht' },
+  { value: 'light', label: 'Tag' },
 ] as const;
 
-type Theme = (typeof THEMES)[number]['id'];
+type Theme = (typeof THEMES)[number]['value'];
 
 export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>('system');
@@ -16,20 +15,7 @@ export function ThemeSwitch() {
     setTheme(next);
     applyTheme(next);
   };
-  return (
-    <PartRow>
-      {THEMES.map(({ id, title }) => (
-        <Button
-          key={id}
-          variant={id === theme ? 'plain' : 'ghost'}
-          aria-pressed={id === theme}
-          onClick={() => choose(id)}
-        >
-          {title}
-        </Button>
-      ))}
-    </PartRow>
-  );
+  return <SegmentedChoice label="Farben" choices={THEMES} value={theme} onChange={choose} />;
 }
 
 function applyTheme(theme: Theme) {

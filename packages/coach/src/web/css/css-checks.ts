@@ -1,8 +1,8 @@
+import type { Files } from '@hbg/contract/units';
 import { code } from '../../words/code-quote.ts';
 import { nearestName } from '../../words/nearest-name.ts';
 import { htmlNames } from '../html/html-names.ts';
 import { type PageAdvice, type PageCheck, placeAt } from '../page-advice.ts';
-import type { PageFiles } from '../page-problem.ts';
 import { slipOfSelector, tipFor } from '../selector-advice.ts';
 import { colours, germanColours, lengths, properties } from './css-names.ts';
 import { type CssDeclaration, type CssRule, cssSheet } from './css-rules.ts';
@@ -172,7 +172,7 @@ function colourSlips(value: string, at: { offset: number; length: number }): Sli
   ];
 }
 
-function selectorSlips({ selector, offset }: CssRule, files: PageFiles): Slip[] {
+function selectorSlips({ selector, offset }: CssRule, files: Files): Slip[] {
   const hasPage = Object.keys(files).some((file) => file.endsWith('.html'));
   if (!hasPage || selector === '') return [];
   return selector.split(',').flatMap((part) => {
@@ -192,7 +192,7 @@ function selectorSlips({ selector, offset }: CssRule, files: PageFiles): Slip[] 
 }
 
 /** A script gives elements names too. */
-function made(selector: string, files: PageFiles): boolean {
+function made(selector: string, files: Files): boolean {
   const name = selector.replace(/^[#.]/, '');
   return Object.entries(files).some(([file, code]) => file.endsWith('.js') && code.includes(name));
 }

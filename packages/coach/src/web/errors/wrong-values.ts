@@ -117,7 +117,7 @@ export const runningRules: PageRule[] = [
       titel: `Diese ${what} hört nicht auf`,
       erklaerung:
         what === 'Schleife'
-          ? 'Die Schleife hat so oft wiederholt, dass ich sie angehalten habe.'
+          ? 'Die Schleife hat sich so oft wiederholt, dass ich sie angehalten habe.'
           : 'Die Funktion wurde so oft aufgerufen, dass ich sie angehalten habe.',
       tipp: 'Prüf, wann es aufhören soll, und ob sich dafür etwas ändert.',
       stelle: placeOfTokens(lineTokens) ?? place,

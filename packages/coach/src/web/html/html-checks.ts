@@ -1,7 +1,7 @@
+import type { Files } from '@hbg/contract/units';
 import { code } from '../../words/code-quote.ts';
 import { nearestName } from '../../words/nearest-name.ts';
 import { type PageAdvice, type PageCheck, placeAt } from '../page-advice.ts';
-import type { PageFiles } from '../page-problem.ts';
 import { attributeNames, endsByItself, htmlNames, voidNames } from './html-names.ts';
 import { type HtmlTag, htmlTags } from './html-tags.ts';
 
@@ -212,7 +212,7 @@ function doubledIds(tags: readonly HtmlTag[], advise: Advise): PageAdvice[] {
 function missingTargets(
   tag: HtmlTag,
   tags: readonly HtmlTag[],
-  files: PageFiles,
+  files: Files,
   advise: Advise,
 ): PageAdvice[] {
   const ids = tags

@@ -1,6 +1,7 @@
+import type { Files } from '@hbg/contract/units';
 import { code } from '../../words/code-quote.ts';
 import type { PageAdvice, PageCheck } from '../page-advice.ts';
-import { type PageFiles, placeOfTokens, scriptIn } from '../page-problem.ts';
+import { placeOfTokens, scriptIn } from '../page-problem.ts';
 import { slipOfSelector, tipFor } from '../selector-advice.ts';
 import { type JsToken, jsTokens } from './js-tokens.ts';
 
@@ -16,7 +17,7 @@ type Slip = Omit<PageAdvice, 'file'>;
 /** Gets the tokens from one on. */
 type Check = (
   tokens: readonly JsToken[],
-  files: PageFiles,
+  files: Files,
   before: JsToken | undefined,
 ) => readonly Slip[];
 
@@ -127,7 +128,7 @@ const findsNothing: Check = ([word, open, value, close], files) => {
 };
 
 /** The script itself may make what it looks for. */
-function isMade(selector: string, files: PageFiles): boolean {
+function isMade(selector: string, files: Files): boolean {
   const name = selector.replace(/^[#.]/, '');
   const scripts = Object.entries(files).flatMap(([file, code]) =>
     /\.(?:js|html)$/.test(file) ? jsTokens(scriptIn(file, code)) : [],

@@ -1,9 +1,9 @@
 import type { Completion, readAchievements } from '@hbg/contract/achievements';
 import type { Answer } from '@hbg/contract/route';
 import { dayOfNumber, numberOfDay } from '../../../house-days.ts';
-import type { Standing } from './badges.ts';
+import { badgesOf, type Standing } from './badges.ts';
 import { figuresOf } from './figures.ts';
-import { lastActivities } from './last-activities.ts';
+import { lastActivities, type Work } from './last-activities.ts';
 import type { Done, House, Ledger } from './ledger.ts';
 import { levelOf } from './levels.ts';
 import { minutesByDay } from './minutes.ts';
@@ -14,24 +14,30 @@ import { streakOf } from './streak.ts';
 const shownDays = 26 * 7;
 
 /** All that follows from what a learner has done, the past included whenever a rule is new. */
-export function achievementsOf(ledger: Ledger, house: House): Answer<typeof readAchievements> {
-  const { areas, points, badges } = figuresOf(ledger, house);
-  const minutes = minutesByDay(ledger.activities);
+export function achievementsOf(
+  ledger: Ledger,
+  work: Work,
+  house: House,
+): Answer<typeof readAchievements> {
+  const { areas, points } = figuresOf(ledger.done, house);
+  const minutes = minutesByDay(work.days);
   const since = dayOfNumber(numberOfDay(house.today) - shownDays + 1);
   return {
     day: house.today,
     areas: areas.map(({ area, xp }) => ({ area, xp, level: levelOf(area, xp) })),
     totals: { ...totalsOf(ledger.done, house), minutes: sum(minutes.values()) },
     points,
-    badges: badges.map((standing) => badgeAnswer(standing, house)),
+    badges: badgesOf(ledger, house).map((standing) => badgeAnswer(standing, house)),
     streak: streakOf(new Set(firstOfDays(ledger, house).keys()), house),
     minutesByDay: [...minutes]
       .filter(([day]) => day >= since)
       .map(([day, count]) => ({ day, minutes: count })),
-    activities: lastActivities(ledger, house).map(({ unit, at, minutes: count, done }) => {
-      const completion = done && completionOf(done, house);
-      return { unit, title: titleOf(unit, house), at, completion, minutes: count };
-    }),
+    activities: lastActivities(ledger.done, work.last, house).map(
+      ({ unit, at, minutes: count, done }) => {
+        const completion = done && completionOf(done, house);
+        return { unit, title: titleOf(unit, house), at, completion, minutes: count };
+      },
+    ),
   };
 }
 
@@ -53,11 +59,12 @@ function titleOf(unit: string, { units }: House): string {
 
 function totalsOf(done: readonly Done[], { units }: House) {
   const checked = done.filter(({ reached, quiz }) => reached.length > 0 || quiz !== null);
-  const score = sum(checked.map(scoreOf)) / checked.length;
+  // Fractions in another order may come to another sum.
+  const scores = checked.map(scoreOf).toSorted((a, b) => a - b);
   return {
     completed: done.length,
     proven: done.filter((one) => isProven(one, units.get(one.unit))).length,
-    score: checked.length > 0 ? score : null,
+    score: scores.length > 0 ? sum(scores) / scores.length : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Badge } from '@hbg/contract/achievements';
 import { weeksInARow } from './learned-weeks.ts';
-import type { House, Ledger } from './ledger.ts';
-import { comparePieces, firstOfDays, type Piece } from './pieces.ts';
+import type { House, Ledger, Piece } from './ledger.ts';
+import { comparePieces, firstBy, firstOfDays } from './pieces.ts';
 import { isProven } from './proof.ts';
 
 type BadgeRule = Badge & {
@@ -28,7 +28,7 @@ const badgeRules: readonly BadgeRule[] = [
     rarity: 'common',
     icon: 'wrench',
     need: 10,
-    piecesOf: repaired,
+    piecesOf: ({ repaired }) => repaired,
   },
   {
     id: 'entdecker',
@@ -55,7 +55,7 @@ const badgeRules: readonly BadgeRule[] = [
     rarity: 'uncommon',
     icon: 'bug',
     need: 25,
-    piecesOf: repaired,
+    piecesOf: ({ repaired }) => repaired,
   },
   {
     id: 'code-ninja',
@@ -70,6 +70,19 @@ const badgeRules: readonly BadgeRule[] = [
         .filter((one) => isProven(one, units.get(one.unit)))
         .map(({ unit, best }) => ({ unit, at: best.at })),
   },
+  {
+    id: 'ai-whisperer',
+    name: 'AI Whisperer',
+    description: 'Zehnmal hast du auf Anhieb gesehen, in welcher Zeile die KI danebenlag.',
+    rarity: 'rare',
+    icon: 'sparkles',
+    need: 10,
+    piecesOf: ({ done }, { units }) =>
+      done
+        .filter(({ unit }) => units.get(unit)?.riddle)
+        .filter((one) => isProven(one, units.get(one.unit)))
+        .map(firstTime),
+  },
 ];
 
 export type Standing = {
@@ -81,22 +94,32 @@ export type Standing = {
 };
 
 export function badgesOf(ledger: Ledger, house: House): Standing[] {
-  return badgeRules.map(({ need, piecesOf, ...badge }) => {
-    const pieces = piecesOf(ledger, house, need).toSorted(comparePieces);
-    const evidence = pieces.slice(0, need);
-    return { badge, evidence, need, earnedAt: evidence[need - 1]?.at ?? null };
+  return badgeRules.map((rule) => standingOf(rule, ledger, house));
+}
+
+/** Those that are earned now and weren't before. */
+export function newBadges(before: Ledger, now: Ledger, house: House): Badge[] {
+  return badgeRules.flatMap((rule) => {
+    if (standingOf(rule, before, house).earnedAt !== null) return [];
+    const { badge, earnedAt } = standingOf(rule, now, house);
+    return earnedAt === null ? [] : [badge];
   });
+}
+
+function standingOf(
+  { need, piecesOf, ...badge }: BadgeRule,
+  ledger: Ledger,
+  house: House,
+): Standing {
+  const evidence = firstBy(piecesOf(ledger, house, need), need, comparePieces);
+  return { badge, evidence, need, earnedAt: evidence[need - 1]?.at ?? null };
 }
 
 function firstTime({ unit, firstAt }: Ledger['done'][number]): Piece {
   return { unit, at: firstAt };
 }
 
-function repaired({ activities }: Ledger): Piece[] {
-  return activities.filter(({ kind }) => kind === 'repaired');
-}
-
 function firstOfAreas({ done }: Ledger): Piece[] {
   const areas = Map.groupBy(done.map(firstTime), ({ unit }) => unit.split('/')[0]);
-  return [...areas.values()].flatMap((pieces) => pieces.toSorted(comparePieces).slice(0, 1));
+  return [...areas.values()].flatMap((pieces) => firstBy(pieces, 1, comparePieces));
 }

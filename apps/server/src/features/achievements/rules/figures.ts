@@ -1,19 +1,16 @@
 import type { Brought, LevelArea } from '@hbg/contract/achievements';
-import { badgesOf } from './badges.ts';
+import { newBadges } from './badges.ts';
 import type { Done, House, Ledger } from './ledger.ts';
 import { levelAreas, levelOf } from './levels.ts';
 import { isProven } from './proof.ts';
 
-/** What a completion can change at once. */
-export type Figures = {
+type Figures = {
   readonly xp: number;
   readonly areas: readonly { readonly area: LevelArea; readonly xp: number }[];
   readonly points: number;
-  readonly badges: ReturnType<typeof badgesOf>;
 };
 
-export function figuresOf(ledger: Ledger, house: House): Figures {
-  const { done } = ledger;
+export function figuresOf(done: readonly Done[], house: House): Figures {
   return {
     xp: sumOf(done, ({ xp }) => xp),
     areas: levelAreas.map((area) => ({
@@ -21,7 +18,6 @@ export function figuresOf(ledger: Ledger, house: House): Figures {
       xp: sumOf(done, (one) => (isIn(area, one) ? one.xp : 0)),
     })),
     points: sumOf(done, (one) => pointsOf(one, house)),
-    badges: badgesOf(ledger, house),
   };
 }
 
@@ -36,17 +32,15 @@ function isIn(area: LevelArea, { unit }: Done): boolean {
   return unit.startsWith(`${area}/`);
 }
 
-export function broughtBy(before: Figures, after: Figures): Brought {
-  const earned = new Set(
-    before.badges.flatMap(({ badge, earnedAt }) => (earnedAt ? [badge.id] : [])),
-  );
-  const isNew = ({ badge, earnedAt }: Figures['badges'][number]) =>
-    earnedAt !== null && !earned.has(badge.id);
+/** What has changed from one state of what is known to the next. */
+export function broughtBy(before: Ledger, after: Ledger, house: House): Brought {
+  const was = figuresOf(before.done, house);
+  const is = figuresOf(after.done, house);
   return {
-    xp: after.xp - before.xp,
-    badges: after.badges.filter(isNew).map(({ badge }) => badge),
-    level: newLevel(before, after),
-    points: after.points - before.points,
+    xp: is.xp - was.xp,
+    badges: newBadges(before, after, house),
+    level: newLevel(was, is),
+    points: is.points - was.points,
   };
 }
 

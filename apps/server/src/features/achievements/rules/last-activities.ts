@@ -1,8 +1,18 @@
-import type { Activity, Done, House, Ledger } from './ledger.ts';
-import { minutesOf } from './minutes.ts';
-import { comparePieces } from './pieces.ts';
+import type { Activity, Done, House } from './ledger.ts';
+import { type DayOfWork, minutesOf, spanOf } from './minutes.ts';
+import { comparePieces, firstBy } from './pieces.ts';
 
-const shown = 5;
+/** So many are shown, and of so many days the work is looked at. */
+export const shown = 5;
+
+type Worked = Pick<Activity, 'unit' | 'day' | 'at' | 'minutes'>;
+
+/** When somebody has worked. */
+export type Work = {
+  readonly days: readonly DayOfWork[];
+  /** On the last days with work, in the order of their moments. */
+  readonly last: readonly Worked[];
+};
 
 type LastActivity = {
   readonly unit: string;
@@ -13,37 +23,29 @@ type LastActivity = {
 };
 
 /** What was done last, by unit and day, the newest first. */
-export function lastActivities({ done, activities }: Ledger, { days }: House): LastActivity[] {
-  const worked = workedLast(activities);
-  const finished = done.toSorted(newestFirst).slice(0, shown);
-  const keys = new Set(finished.map((one) => keyOf(one.unit, days.dayOf(Date.parse(one.at)))));
-  const minutesAt = (key: string) => minutesOf(worked.get(key) ?? []);
+export function lastActivities(
+  done: readonly Done[],
+  lastWork: readonly Worked[],
+  { days }: House,
+): LastActivity[] {
+  const worked = Map.groupBy(lastWork, ({ unit, day }) => keyOf(unit, day));
+  const minutesAt = (key: string) => minutesOf((worked.get(key) ?? []).map(spanOf));
+  const finished = new Map(
+    firstBy(done, shown, newestFirst).map((one) => {
+      return [keyOf(one.unit, days.dayOf(Date.parse(one.at))), one];
+    }),
+  );
   const all = [
-    ...finished.map((one) => {
-      const { unit, at } = one;
-      return { unit, at, done: one, minutes: minutesAt(keyOf(unit, days.dayOf(Date.parse(at)))) };
+    ...[...finished].map(([key, one]) => {
+      return { unit: one.unit, at: one.at, done: one, minutes: minutesAt(key) };
     }),
     ...[...worked].flatMap(([key, rows]) => {
       const last = rows.at(-1);
-      if (!last || keys.has(key)) return [];
-      return [{ unit: last.unit, at: last.at, done: null, minutes: minutesOf(rows) }];
+      if (!last || finished.has(key)) return [];
+      return [{ unit: last.unit, at: last.at, done: null, minutes: minutesAt(key) }];
     }),
   ];
-  return all.toSorted(newestFirst).slice(0, shown);
-}
-
-/** The rows of the last days on which somebody worked, by unit and day. */
-function workedLast(activities: readonly Activity[]): Map<string, Activity[]> {
-  const days = new Set<string>();
-  const rows: Activity[] = [];
-  for (let at = activities.length - 1; at >= 0; at -= 1) {
-    const row = activities[at];
-    if (row?.kind !== 'worked') continue;
-    days.add(row.day);
-    if (days.size > shown) break;
-    rows.push(row);
-  }
-  return Map.groupBy(rows.toReversed(), ({ unit, day }) => keyOf(unit, day));
+  return firstBy(all, shown, newestFirst);
 }
 
 function keyOf(unit: string, day: string): string {

@@ -1,6 +1,5 @@
 import { numberOfDay, weekOf } from '../../../house-days.ts';
-import type { House } from './ledger.ts';
-import type { Piece } from './pieces.ts';
+import type { House, Piece } from './ledger.ts';
 
 /** Weeks in a row with a completion, the first of each: as many as wanted, or those that still go on. */
 export function weeksInARow(

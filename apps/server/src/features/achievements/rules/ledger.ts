@@ -25,11 +25,14 @@ export type Activity = {
   readonly minutes: number;
 };
 
-/** All that is known of a learner. */
+/** Something that a badge is earned by. */
+export type Piece = { readonly unit: string; readonly at: string };
+
+/** All that a learner has completed and repaired, in any order. */
 export type Ledger = {
   readonly done: readonly Done[];
-  /** In the order of their moments. */
-  readonly activities: readonly Activity[];
+  readonly completed: readonly (Piece & { readonly day: string })[];
+  readonly repaired: readonly Piece[];
 };
 
 /** What the rules look at beside it. */

@@ -1,26 +1,37 @@
-import type { Activity } from './ledger.ts';
+/** From one moment to another, in ms. */
+export type Span = { readonly start: number; readonly end: number };
+
+/** Work of a day. */
+export type DayOfWork = {
+  readonly day: string;
+  /** All that is left of a day of long ago. */
+  readonly minutes: number;
+  readonly spans: readonly Span[];
+};
 
 const minuteMs = 60_000;
 
-/** Minutes of each day; two devices at once count once. */
-export function minutesByDay(activities: readonly Activity[]): Map<string, number> {
-  const days = Map.groupBy(activities, ({ day }) => day);
-  const minutes = [...days].map(([day, rows]) => [day, minutesOf(rows)] as const);
-  return new Map(minutes.filter(([, count]) => count > 0));
+export function spanOf({ at, minutes }: { readonly at: string; readonly minutes: number }): Span {
+  const end = Date.parse(at);
+  return { start: end - minutes * minuteMs, end };
 }
 
-/** Of rows of one day, in the order of their moments. */
-export function minutesOf(rows: readonly Activity[]): number {
-  let known = 0;
-  let workedMs = 0;
+/** Of the days with work, in their order. */
+export function minutesByDay(work: readonly DayOfWork[]): Map<string, number> {
+  const byDay = new Map<string, number>();
+  for (const { day, minutes, spans } of work) {
+    byDay.set(day, (byDay.get(day) ?? 0) + minutes + minutesOf(spans));
+  }
+  return new Map([...byDay].filter(([, minutes]) => minutes > 0));
+}
+
+/** Two devices at once count once. */
+export function minutesOf(spans: readonly Span[]): number {
+  let coveredMs = 0;
   let from = Infinity;
-  for (const { kind, at, minutes } of rows.toReversed()) {
-    if (kind === 'day') known += minutes;
-    if (kind !== 'worked') continue;
-    const end = Date.parse(at);
-    const start = end - minutes * minuteMs;
-    workedMs += Math.max(0, Math.min(end, from) - start);
+  for (const { start, end } of spans.toSorted((a, b) => b.end - a.end)) {
+    coveredMs += Math.max(0, Math.min(end, from) - start);
     from = Math.min(from, start);
   }
-  return known + Math.round(workedMs / minuteMs);
+  return Math.round(coveredMs / minuteMs);
 }

@@ -1,16 +1,17 @@
 import type { Unit } from '@hbg/content/unit';
 import type { Done } from './ledger.ts';
 
-/** All of its checks have passed at once, without its solution; there must be some. */
+/** All of its checks have passed at once, without its solution; there must be some. A riddle is one question. */
 export function isProven({ best, quiz }: Done, unit: Unit | undefined): boolean {
   if (!unit) return false;
-  const { goals, quiz: questions } = unit;
+  const goals = unit.goals.length;
+  const questions = unit.riddle ? 1 : unit.quiz.length;
   const isAnswered =
-    quiz !== null && quiz.right === quiz.of && quiz.of >= questions.length && questions.length > 0;
+    quiz !== null && quiz.right === quiz.of && quiz.of >= questions && questions > 0;
   return (
-    goals.length + questions.length > 0 &&
-    best.goals >= goals.length &&
+    goals + questions > 0 &&
+    best.goals >= goals &&
     !best.hadSolution &&
-    (questions.length === 0 || isAnswered)
+    (questions === 0 || isAnswered)
   );
 }

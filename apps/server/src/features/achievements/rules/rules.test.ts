@@ -1,10 +1,13 @@
 import type { Unit } from '@hbg/content/unit';
+import type { Riddle } from '@hbg/contract/units';
 import { expect, test } from 'vitest';
 import { dayOfNumber, numberOfDay, openHouseDays } from '../../../house-days.ts';
+import { achievementsOf } from './achievements.ts';
 import { badgesOf } from './badges.ts';
 import { broughtBy, figuresOf } from './figures.ts';
-import type { Activity, Done, House, Ledger } from './ledger.ts';
+import type { Done, House, Ledger, Piece } from './ledger.ts';
 import { levelOf } from './levels.ts';
+import { minutesByDay, spanOf } from './minutes.ts';
 import { streakOf } from './streak.ts';
 
 /** A Wednesday. */
@@ -71,33 +74,43 @@ function done(id: string, day: string, part: Partial<Done> = {}): Done {
   };
 }
 
-function repaired(count: number): Activity[] {
-  return Array.from({ length: count }, (_, at) => {
-    const moment = `2026-11-01T12:${String(at).padStart(2, '0')}:00.000Z`;
-    return {
-      id: moment,
-      kind: 'repaired',
-      unit: 'lektion/1',
-      at: moment,
-      day: '2026-11-01',
-      minutes: 0,
-    };
-  });
+function repaired(count: number): Piece[] {
+  return Array.from({ length: count }, (_, at) => ({
+    unit: 'lektion/1',
+    at: `2026-11-01T12:${String(at).padStart(2, '0')}:00.000Z`,
+  }));
 }
+
+const nothing: Ledger = { done: [], completed: [], repaired: [] };
+
+const riddle: Riddle = {
+  wanted: 'Die KI wollte rechnen.',
+  comes: 'Nichts.',
+  line: 1,
+  why: 'Darum.',
+  innocent: [],
+  level: 'easy',
+};
+const riddles = Array.from({ length: 10 }, (_, at) => `raetsel/${at + 1}`);
+const caught = (right: number) => (id: string) =>
+  done(id, today, { reached: [], quiz: { right, of: 1 } });
 
 const lessons = Array.from({ length: 12 }, (_, at) => `lektion/${at + 1}`);
 
 const house: House = {
-  units: new Map(
-    [...lessons, 'ki/obst', 'tour/tempo', 'python-mastery/eins'].map((id) => [id, unit(id)]),
-  ),
+  units: new Map([
+    ...[...lessons, 'ki/obst', 'tour/tempo', 'python-mastery/eins'].map(
+      (id) => [id, unit(id)] as const,
+    ),
+    ...riddles.map((id) => [id, unit(id, { language: null, goals: [], riddle })] as const),
+  ]),
   days: openHouseDays('Europe/Berlin'),
   today,
   holidays: none,
 };
 
 function earned(ledger: Partial<Ledger>, part: Partial<House> = {}) {
-  const badges = badgesOf({ done: [], activities: [], ...ledger }, { ...house, ...part });
+  const badges = badgesOf({ ...nothing, ...ledger }, { ...house, ...part });
   return badges.filter(({ earnedAt }) => earnedAt !== null).map(({ badge }) => badge.id);
 }
 
@@ -110,9 +123,9 @@ const onDays = (days: readonly string[]) => days.map((day, at) => done(`ki/${at}
 test.each<[what: string, Partial<Ledger>, string[]]>([
   ['a unit in which nothing is written', { done: [done('weg/1', today)] }, []],
   ['a first program', { done: [done('lektion/1', today)] }, ['erste-zeile']],
-  ['nine repaired errors', { activities: repaired(9) }, []],
-  ['ten repaired errors', { activities: repaired(10) }, ['fehlerfreund']],
-  ['25 repaired errors', { activities: repaired(25) }, ['fehlerfreund', 'bug-hunter']],
+  ['nine repaired errors', { repaired: repaired(9) }, []],
+  ['ten repaired errors', { repaired: repaired(10) }, ['fehlerfreund']],
+  ['25 repaired errors', { repaired: repaired(25) }, ['fehlerfreund', 'bug-hunter']],
   [
     'three areas',
     { done: ['lektion/1', 'ki/obst', 'tour/tempo'].map((id) => done(id, today)) },
@@ -124,6 +137,8 @@ test.each<[what: string, Partial<Ledger>, string[]]>([
     { done: [...proven.slice(1), done('lektion/1', today, { best: { ...alone, hints: 1 } })] },
     ['erste-zeile'],
   ],
+  ['ten riddles found at once', { done: riddles.map(caught(1)) }, ['ai-whisperer']],
+  ['ten riddles found by trying each line', { done: riddles.map(caught(0)) }, []],
   ['four weeks', { done: onDays(weeks) }, ['dranbleiber']],
   ['three weeks and a pause', { done: onDays(gap) }, []],
 ])('what %s earns', (_, ledger, ids) => {
@@ -137,8 +152,8 @@ test('four weeks may have holidays between them', () => {
 
 test('a badge tells by what it was earned, and when', () => {
   const ledger = {
+    ...nothing,
     done: [done('lektion/2', today), done('lektion/1', '2026-11-01')],
-    activities: [],
   };
   expect(badgesOf(ledger, house)[0]).toMatchObject({
     earnedAt: `2026-11-01${noon}`,
@@ -147,12 +162,10 @@ test('a badge tells by what it was earned, and when', () => {
 });
 
 test('a level that is reached is told once', () => {
-  const before = figuresOf({ done: [], activities: [] }, house);
-  const one = done('python-mastery/eins', today, { xp: 120 });
-  const after = figuresOf({ done: [one], activities: [] }, house);
+  const after = { ...nothing, done: [done('python-mastery/eins', today, { xp: 120 })] };
   const level = { area: 'python-mastery', number: 2, name: 'Code Explorer' };
-  expect(broughtBy(before, after)).toMatchObject({ xp: 120, points: 120, level });
-  expect(broughtBy(after, after)).toEqual({ xp: 0, points: 0, level: null, badges: [] });
+  expect(broughtBy(nothing, after, house)).toMatchObject({ xp: 120, points: 120, level });
+  expect(broughtBy(after, after, house)).toEqual({ xp: 0, points: 0, level: null, badges: [] });
 });
 
 test.each([
@@ -161,8 +174,32 @@ test.each([
   ['but for a goal', { goals: 0, hadSolution: false }, 0],
 ])('a lesson done %s is worth its planned minutes or nothing', (_, part, points) => {
   const best = { hints: 2, at: today, ...part };
-  const ledger = { done: [done('lektion/1', today, { best })], activities: [] };
-  expect(figuresOf(ledger, house).points).toBe(points);
+  expect(figuresOf([done('lektion/1', today, { best })], house).points).toBe(points);
+});
+
+test('the mean of all results is the same, whatever the order of its rows', () => {
+  const results = [3, 7, 9].map((of) =>
+    done(`lektion/${of}`, today, { reached: [], quiz: { right: 1, of } }),
+  );
+  const scores = results.map((_, at) => {
+    const rows = [...results.slice(at), ...results.slice(0, at)];
+    return achievementsOf({ ...nothing, done: rows }, { days: [], last: [] }, house).totals.score;
+  });
+  expect(new Set(scores).size).toBe(1);
+});
+
+test('minutes of a day count once, also beside what is left of it as one row', () => {
+  const spans = [
+    { at: `${today}T12:00:00.000Z`, minutes: 10 },
+    { at: `${today}T12:05:00.000Z`, minutes: 10 },
+    { at: `${today}T12:04:00.000Z`, minutes: 2 },
+  ].map(spanOf);
+  const work = [
+    { day: today, minutes: 30, spans: [] },
+    { day: today, minutes: 0, spans },
+    { day: '2026-11-26', minutes: 0, spans: [] },
+  ];
+  expect([...minutesByDay(work)]).toEqual([[today, 45]]);
 });
 
 test.each([

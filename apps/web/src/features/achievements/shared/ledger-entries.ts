@@ -25,16 +25,19 @@ export function entryKey(user: string, madeAt: string, id: string): string {
 
 /** What waits in this browser, the oldest first. */
 export function waitingEntries(user: string): Waiting[] {
-  const keys = [...entryKeys(oldPrefixOf(user)), ...entryKeys(prefixOf(user)).toSorted()];
-  return keys.flatMap((key) => {
-    const text = readEntry(key) ?? '';
-    const read = isOld(key) ? oldEntry(key, text) : parseEntry(text);
-    return read ? [{ key, text, entry: read }] : [];
-  });
+  return waitingKeys(user).flatMap((key) => waitingEntry(key) ?? []);
+}
+
+/** As it is now; null where nothing waits under this key, or nothing that can be read. */
+export function waitingEntry(key: string): Waiting | null {
+  const text = readEntry(key);
+  if (text === null) return null;
+  const entry = isOld(key) ? oldEntry(key, text) : parseEntry(text);
+  return entry && { key, text, entry };
 }
 
 export function hasCompletions(user: string): boolean {
-  return waitingEntries(user).some(({ entry: { kind } }) => kind === 'completion');
+  return waitingKeys(user).some((key) => waitingEntry(key)?.entry.kind === 'completion');
 }
 
 export function isLedgerKey(key: string, user: string): boolean {
@@ -43,6 +46,10 @@ export function isLedgerKey(key: string, user: string): boolean {
 
 export function writeLedgerEntry(key: string, value: LedgerEntry): void {
   writeEntry(key, JSON.stringify(value));
+}
+
+function waitingKeys(user: string): string[] {
+  return [...entryKeys(oldPrefixOf(user)), ...entryKeys(prefixOf(user)).toSorted()];
 }
 
 function prefixOf(user: string): string {

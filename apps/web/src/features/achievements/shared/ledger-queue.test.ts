@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeServer, sessionOf } from '../../../../testing/fake-server.ts';
 import { beginLesson, complete } from './complete.ts';
 import { hasCompletions, waitingEntries } from './ledger-entries.ts';
@@ -13,6 +13,27 @@ const brought = { xp: 10, badges: [], level: null, points: 8 };
 const kept = () => Response.json({ completion: {}, brought });
 const saved = () => Response.json({ completed: true, score: 100, codeSubmitted: '', brought });
 const noted = () => new Response(null, { status: 204 });
+
+function textOf(unit: string): string {
+  const made = { id: crypto.randomUUID(), madeAt: '2026-03-01T08:00:00.000Z' };
+  return JSON.stringify({ kind: 'completion', unit, code: null, evidence: { ...made, ...how } });
+}
+
+function unitIn(text = ''): string {
+  return /"unit":"(.*?)"/.exec(text)?.[1] ?? '';
+}
+
+/** The units that are told of from now on, in their order. */
+function unitsSent(answer: () => Response | Promise<Response>): string[] {
+  const units: string[] = [];
+  fakeServer({
+    [completions]: (body) => {
+      units.push(unitIn(JSON.stringify(body)));
+      return answer();
+    },
+  });
+  return units;
+}
 
 test('a unit that is done is told once, with what it has brought', async () => {
   const sent = fakeServer({ [completions]: kept });
@@ -47,6 +68,49 @@ test('without a network all waits, for its own learner, and goes in its order', 
   expect(sent.map(({ call }) => call).toSorted()).toEqual([activity, completions]);
   await sendWaiting('1');
   expect(sent).toHaveLength(2);
+});
+
+test('what comes in while others go, here or in another tab, goes as well', async () => {
+  fakeServer({});
+  for (const unit of ['weg/1', 'weg/2']) await complete('1', unit, how);
+  const slow = Promise.withResolvers<Response>();
+  const sent = unitsSent(async () => (await slow.promise).clone());
+  const sending = sendWaiting('1');
+  const more = complete('1', 'weg/3', how);
+  localStorage.setItem('ledger/1/2020-01-01/x', textOf('weg/4'));
+  slow.resolve(kept());
+  expect(await sending).toBe(true);
+  expect(await more).toEqual(brought);
+  expect(sent.toSorted()).toEqual(['weg/1', 'weg/2', 'weg/3', 'weg/4']);
+  expect(waitingEntries('1')).toEqual([]);
+});
+
+test('what another tab has sent or changed meanwhile goes as it is by then', async () => {
+  fakeServer({});
+  for (const unit of ['weg/1', 'weg/2', 'weg/3']) await complete('1', unit, how);
+  // Made in one moment, they stand in any order.
+  const [first, second, third] = waitingEntries('1');
+  const sent = unitsSent(() => {
+    localStorage.removeItem(second?.key ?? '');
+    if (waitingEntries('1').length > 1) localStorage.setItem(third?.key ?? '', textOf('weg/neu'));
+    return kept();
+  });
+  await sendWaiting('1');
+  expect(sent).toEqual([unitIn(first?.text), 'weg/neu']);
+});
+
+test('in a long queue no entry is read more often than in a short one', async () => {
+  const readings: number[] = [];
+  for (const length of [3, 30]) {
+    fakeServer({});
+    for (let unit = 1; unit <= length; unit += 1) await complete('1', `weg/${unit}`, how);
+    fakeServer({ [completions]: kept });
+    const read = vi.spyOn(Storage.prototype, 'getItem');
+    await sendWaiting('1');
+    readings.push(read.mock.calls.length / length);
+    read.mockRestore();
+  }
+  expect(readings[1]).toBe(readings[0]);
 });
 
 test('what the server will never take does not hold up the rest', async () => {

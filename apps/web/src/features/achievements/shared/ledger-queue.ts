@@ -7,6 +7,7 @@ import {
   type LedgerEntry,
   type Waiting,
   waitingEntries,
+  waitingEntry,
   writeLedgerEntry,
 } from './ledger-entries.ts';
 
@@ -40,9 +41,14 @@ async function inOneTab(user: string): Promise<boolean> {
   return locks ? locks.request(`ledger/${user}`, () => sendAll(user)) : sendAll(user);
 }
 
+/** In rounds: what comes in meanwhile, from another tab too, is part of the next one. */
 async function sendAll(user: string): Promise<boolean> {
-  for (let [next] = waitingEntries(user); next; [next] = waitingEntries(user)) {
-    if (!(await sendOne(user, next))) return false;
+  for (let round = waitingEntries(user); round.length > 0; round = waitingEntries(user)) {
+    for (const { key } of round) {
+      // More may be known of it by now, or another tab has let it go.
+      const waiting = waitingEntry(key);
+      if (waiting && !(await sendOne(user, waiting))) return false;
+    }
   }
   return true;
 }
@@ -79,10 +85,10 @@ async function sendEntry(user: string, entry: LedgerEntry): Promise<Brought | nu
 /** Of what waits the oldest goes that is the least loss: minutes, and what was completed anew. */
 function dropTooMany(user: string): void {
   const waiting = waitingEntries(user);
+  const tooMany = waiting.length - mostWaiting;
+  if (tooMany <= 0) return;
   const passing = waiting.filter(({ entry }, at) => isPassing(entry, waiting.slice(at + 1)));
-  for (const { key } of passing.slice(0, Math.max(0, waiting.length - mostWaiting))) {
-    writeEntry(key, null);
-  }
+  for (const { key } of passing.slice(0, tooMany)) writeEntry(key, null);
 }
 
 function isPassing(entry: LedgerEntry, later: readonly Waiting[]): boolean {

@@ -24,6 +24,7 @@ export function Console({ program, className, onExplain, children }: ConsoleProp
   const { phase, transcript } = program;
   const heading = useId();
   const isBlank = phase.kind === 'idle' && isEmpty(transcript);
+  const isClear = isBlank || (phase.kind === 'running' && isEmpty(transcript));
   return (
     <section className={joinClasses(styles.console, className)} aria-labelledby={heading}>
       <div className={styles.head}>
@@ -34,8 +35,9 @@ export function Console({ program, className, onExplain, children }: ConsoleProp
           variant="ghost"
           size="small"
           aria-label="Ausgabe leeren"
-          disabled={isBlank || (phase.kind === 'running' && isEmpty(transcript))}
-          onClick={program.clear}
+          // Not disabled when it's empty: it would lose the focus that it is pressed with.
+          aria-disabled={isClear}
+          onClick={isClear ? undefined : program.clear}
         >
           Leeren
         </Button>

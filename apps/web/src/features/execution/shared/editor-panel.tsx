@@ -24,6 +24,8 @@ type EditorPanelProps = {
   onChange: (code: string) => void;
   /** Two tabs have changed the code. */
   clash?: Clash | null;
+  /** Something else on the screen matters more than to run it once more. */
+  isRunQuiet?: boolean | undefined;
   /** More buttons beside Run. */
   actions?: ReactNode;
   /** The files, in place of the name of the only one. */
@@ -64,6 +66,7 @@ export function EditorPanel(props: EditorPanelProps) {
           isRunning={program.phase.kind === 'running'}
           onRun={run}
           onStop={program.stop}
+          isQuiet={props.isRunQuiet}
           reset={reset?.kind ?? null}
           onReset={actOnReset}
         >

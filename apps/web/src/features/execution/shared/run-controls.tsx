@@ -9,20 +9,23 @@ type RunControlsProps = {
   onRun: () => void;
   /** Where a program can be stopped. */
   onStop?: () => void;
+  /** Something else on the screen matters more now. */
+  isQuiet?: boolean | undefined;
   /** Null when there is nothing to reset, and nothing to undo. */
-  reset: 'reset' | 'undo' | null;
-  onReset: () => void;
+  reset?: 'reset' | 'undo' | null;
+  /** Where it stands beside Run. */
+  onReset?: () => void;
   /** More buttons, such as for the solution. */
   children?: ReactNode;
 };
 
 /** Not drawn anew with every key that is typed. */
 export const RunControls = memo(function RunControls(props: RunControlsProps) {
-  const { isRunning, onRun, onStop, reset, onReset, children } = props;
+  const { isRunning, onRun, onStop, isQuiet = false, reset = null, onReset, children } = props;
   useRunKey(isRunning ? null : onRun);
   return (
     <div className={styles.controls}>
-      <ResetButton reset={isRunning ? null : reset} onReset={onReset} />
+      {onReset && <ResetButton reset={isRunning ? null : reset} onReset={onReset} />}
       {children}
       {isRunning && onStop && (
         <Button
@@ -35,7 +38,7 @@ export const RunControls = memo(function RunControls(props: RunControlsProps) {
         </Button>
       )}
       <Button
-        variant="primary"
+        variant={isQuiet ? 'plain' : 'primary'}
         className={styles.run}
         data-run
         icon={<Play size={16} fill="currentColor" />}
@@ -50,17 +53,23 @@ export const RunControls = memo(function RunControls(props: RunControlsProps) {
   );
 });
 
-function ResetButton({ reset, onReset }: Pick<RunControlsProps, 'reset' | 'onReset'>) {
+type ResetButtonProps = Required<Pick<RunControlsProps, 'reset' | 'onReset'>> & { size?: 'small' };
+
+/** Not disabled when there is nothing to reset: it would lose the focus that it is pressed with. */
+export function ResetButton({ reset, onReset, size }: ResetButtonProps) {
   const isUndo = reset === 'undo';
+  const name = isUndo ? 'Rückgängig' : 'Reset';
   return (
     <Button
       variant="ghost"
+      size={size}
+      title={name}
       className={joinClasses(styles.reset, isUndo && styles.undo)}
       icon={isUndo ? <Undo2 size={16} /> : <RotateCcw size={16} />}
-      disabled={!reset}
-      onClick={onReset}
+      aria-disabled={reset === null}
+      onClick={reset === null ? undefined : onReset}
     >
-      <span>{isUndo ? 'Rückgängig' : 'Reset'}</span>
+      <span>{name}</span>
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { CodeToken } from '../../../ui/code-token.ts';
+import { codeLines } from './code-lines.ts';
 
 type Kind = NonNullable<CodeToken['kind']>;
 /** The first that fits at a place wins; what none fits is plain. */
@@ -15,6 +16,18 @@ const javascript: Rules = [
     /(?:async|await|break|case|catch|class|const|continue|default|do|else|export|extends|false|finally|for|function|if|import|in|instanceof|let|new|null|of|return|static|super|switch|this|throw|true|try|typeof|undefined|var|void|while|yield)(?![\w$])/y,
   ],
   ['number', /\d[\d_.]*(?:e[+-]?\d+)?/iy],
+  ['call', /[\p{L}_$][\p{L}\p{N}_$]*(?=\s*\()/uy],
+  [null, /[\p{L}_$][\p{L}\p{N}_$]*/uy],
+];
+
+const java: Rules = [
+  ['comment', /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/y],
+  ['string', text],
+  [
+    'keyword',
+    /(?:abstract|boolean|break|byte|case|catch|char|class|continue|default|do|double|else|enum|extends|false|final|finally|float|for|if|implements|import|instanceof|int|interface|long|new|null|package|private|protected|public|record|return|short|static|super|switch|this|throw|throws|true|try|var|void|while)(?![\w$])/y,
+  ],
+  ['number', /\d[\d_.]*(?:e[+-]?\d+)?[dfl]?/iy],
   ['call', /[\p{L}_$][\p{L}\p{N}_$]*(?=\s*\()/uy],
   [null, /[\p{L}_$][\p{L}\p{N}_$]*/uy],
 ];
@@ -36,35 +49,27 @@ const html: Rules = [
   [null, /[^<>"'\s=]+/y],
 ];
 
-const rules: Readonly<Record<string, Rules>> = { javascript, js: javascript, css, html };
+const rules: Readonly<Record<string, Rules>> = { javascript, js: javascript, java, css, html };
 
-/** HTML, CSS and JavaScript in the colours of the editor, line by line; anything else is plain. */
+/** HTML, CSS, JavaScript and Java in the colours of the editor, line by line; anything else is plain. */
 export function highlightWeb(code: string, language: string): CodeToken[][] {
-  const lines: CodeToken[][] = [[]];
+  return codeLines(piecesOf(code, rules[language] ?? []));
+}
+
+function* piecesOf(code: string, rules: Rules): Generator<CodeToken> {
   let at = 0;
   while (at < code.length) {
-    const [kind, piece] = pieceAt(code, at, rules[language] ?? []);
-    add(lines, piece, kind);
-    at += piece.length;
+    const piece = pieceAt(code, at, rules);
+    yield piece;
+    at += piece.text.length;
   }
-  return lines;
 }
 
-function pieceAt(code: string, at: number, rules: Rules): readonly [Kind | null, string] {
+function pieceAt(code: string, at: number, rules: Rules): CodeToken {
   for (const [kind, sign] of rules) {
     sign.lastIndex = at;
-    const [piece] = sign.exec(code) ?? [];
-    if (piece) return [kind, piece];
+    const [text] = sign.exec(code) ?? [];
+    if (text) return kind ? { text, kind } : { text };
   }
-  return [null, code.slice(at, at + 1)];
-}
-
-function add(lines: CodeToken[][], piece: string, kind: Kind | null) {
-  for (const [index, text] of piece.split('\n').entries()) {
-    if (index > 0) lines.push([]);
-    const line = lines.at(-1);
-    const last = line?.at(-1);
-    if (kind === null && last && !last.kind) last.text += text;
-    else if (text !== '') line?.push(kind ? { text, kind } : { text });
-  }
+  return { text: code.slice(at, at + 1) };
 }

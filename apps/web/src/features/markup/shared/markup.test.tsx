@@ -23,25 +23,28 @@ test('what looks like HTML stays what was written', () => {
   expect(container.textContent).toBe('<img src=x onerror=alert(1)>');
 });
 
+test('code of a page has its colours too, and what is printed has none', () => {
+  const { container } = render(<Markup text={'```html\n<p>\n```\n```ausgabe\nif "a"\n```'} />);
+  expect(Array.from(container.querySelectorAll('pre span'), (span) => span.textContent)).toEqual([
+    '<p',
+    '>',
+  ]);
+});
+
 test('code has its colours, whatever line it stands in', () => {
   expect(highlightPython('for x in y:\n    print("a\\n")  # los')).toEqual([
     [
       { text: 'for', kind: 'keyword' },
-      { text: ' ' },
-      { text: 'x' },
-      { text: ' ' },
+      { text: ' x ' },
       { text: 'in', kind: 'keyword' },
-      { text: ' ' },
-      { text: 'y' },
-      { text: ':' },
+      { text: ' y:' },
     ],
     [
       { text: '    ' },
       { text: 'print', kind: 'call' },
       { text: '(' },
       { text: '"a\\n"', kind: 'string' },
-      { text: ')' },
-      { text: '  ' },
+      { text: ')  ' },
       { text: '# los', kind: 'comment' },
     ],
   ]);

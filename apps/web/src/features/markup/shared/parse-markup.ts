@@ -1,4 +1,4 @@
-export type Inline = { readonly kind: 'text' | 'code' | 'bold'; readonly text: string };
+import { type Inline, parseInlines } from '../../../ui/inlines.ts';
 
 export type Block =
   | { readonly kind: 'heading'; readonly level: 1 | 2; readonly inlines: readonly Inline[] }
@@ -76,20 +76,4 @@ function endOf(lines: readonly string[], from: number, belongs: (line: string) =
 
 function itemIn(line: string): string | null {
   return /^\s*(?:[-*]|\d{1,2}[.)]) (.+)$/.exec(line)?.[1] ?? null;
-}
-
-const inline = /`([^`\n]+)`|\*\*([^*\n]+)\*\*/g;
-
-export function parseInlines(text: string): Inline[] {
-  const inlines: Inline[] = [];
-  let end = 0;
-  for (const { 0: whole, 1: code, 2: bold, index } of text.matchAll(inline)) {
-    if (index > end) inlines.push({ kind: 'text', text: text.slice(end, index) });
-    inlines.push(
-      code === undefined ? { kind: 'bold', text: bold ?? '' } : { kind: 'code', text: code },
-    );
-    end = index + whole.length;
-  }
-  if (end < text.length) inlines.push({ kind: 'text', text: text.slice(end) });
-  return inlines;
 }

@@ -7,15 +7,15 @@ export type OpenOptions = {
 
 export const firstOptions: OpenOptions = { width: 1280, random: [] };
 
-/** Where to go on: the goal, counted from 0, and of its steps the first that wasn't done. */
-export type CheckPlace = { readonly goal: number; readonly step: number };
+/** Where to go on: the goals to try, counted from 0, and of the first one the first step that wasn't done. */
+export type CheckPlace = { readonly left: readonly number[]; readonly step: number };
 
 /** What a check says to the house. */
 export type CheckReport =
   /** Its script could be read. */
   | { readonly kind: 'begun' }
-  /** The page is there and quiet. */
-  | { readonly kind: 'ready' }
+  /** The page is there and quiet; in this order its goals are tried. */
+  | { readonly kind: 'ready'; readonly left: readonly number[] }
   | {
       readonly kind: 'goal';
       readonly goal: number;
@@ -24,8 +24,12 @@ export type CheckReport =
       /** Why it couldn't be tried: a mistake in the check, for whoever wrote it. */
       readonly bug: string | null;
     }
-  /** Only a page that is opened anew can go on. */
-  | { readonly kind: 'reopen'; readonly from: CheckPlace; readonly options: Partial<OpenOptions> }
+  /** Only a page that is opened anew can go on: with the goal that is being tried, or with the next one. */
+  | {
+      readonly kind: 'reopen' | 'next';
+      readonly step: number;
+      readonly options: Partial<OpenOptions>;
+    }
   | { readonly kind: 'done' };
 
 /** What the house gives a check on its way. */

@@ -8,6 +8,10 @@ export class Difference extends Error {
 /** One thing that a goal does or looks at, in its turn. */
 export type Step = {
   readonly run: () => void | Promise<void>;
+  /** Afterwards the page isn't as it was opened. */
+  readonly touches: boolean;
+  /** How the page has to be opened anew before the next step, if that is all that this one does. */
+  readonly opens: Partial<OpenOptions> | null;
   /** Said in place of what the step would say. */
   sentence: string | null;
 };

@@ -35,8 +35,6 @@ export type Goal = {
   readonly steps: Step[];
   /** „Nach dem Klick“: what has been done to the page so far. */
   context: string;
-  /** The page isn't as it was opened. */
-  isTouched: boolean;
 };
 
 export function newGoal(checked: Checked): Goal {
@@ -45,21 +43,21 @@ export function newGoal(checked: Checked): Goal {
     checked,
     steps: [],
     context: width < 1000 ? `Bei ${width} Pixeln Breite` : '',
-    isTouched: false,
   };
 }
 
-export function add(goal: Goal, run: Step['run']): Step {
-  const step: Step = { run, sentence: null };
+export function add(goal: Goal, run: Step['run'], touches = false): Step {
+  const step: Step = { run, touches, opens: null, sentence: null };
   goal.steps.push(step);
   return step;
 }
 
 /** Opens the page anew before the goal goes on, unless that has just been done for this step. */
-export function addReopening(goal: Goal, options: Partial<OpenOptions>): void {
-  add(goal, () => {
-    throw new Reopening(options);
-  });
+export function addReopening({ steps }: Goal, opens: Partial<OpenOptions>): void {
+  const run = () => {
+    throw new Reopening(opens);
+  };
+  steps.push({ run, touches: true, opens, sentence: null });
 }
 
 export function sayInstead({ steps }: Goal, sentence: string): void {
@@ -69,10 +67,10 @@ export function sayInstead({ steps }: Goal, sentence: string): void {
 
 /** Does it, and waits until the page has done its part. */
 export function addAct(goal: Goal, act: Act): void {
-  add(goal, async () => {
-    goal.isTouched = true;
+  const run = async () => {
     await act.run(goal.checked);
     await goal.checked.settle();
     if (act.name !== null) goal.context = `Nach ${act.name}`;
-  });
+  };
+  add(goal, run, true);
 }

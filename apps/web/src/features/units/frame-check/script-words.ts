@@ -76,11 +76,11 @@ export class CallWords {
   }
 
   #check(difference: (given: unknown) => string | null): this {
-    add(this.#goal, async () => {
-      this.#goal.isTouched = true;
+    const run = async () => {
       const said = difference(await this.#call());
       if (said !== null) throw new Difference(said);
-    });
+    };
+    add(this.#goal, run, true);
     return this;
   }
 

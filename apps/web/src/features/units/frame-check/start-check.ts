@@ -50,7 +50,6 @@ export function startCheck(
   const tryAll = async () => {
     await laidOut();
     await settle();
-    tools.tell({ kind: 'ready' });
     await runGoals(goals, from, checked, tools.tell);
   };
 }

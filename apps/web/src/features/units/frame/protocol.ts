@@ -6,10 +6,13 @@ export type FrameStart = {
   readonly html: string;
   readonly stored: Readonly<Record<string, string>>;
   readonly extraScript: string | null;
+  /** So long its scripts may go on without a pause. */
+  readonly longestMs: number;
 };
 
 export type ToFrame =
   | { readonly kind: 'ping' }
+  | { readonly kind: 'open'; readonly start: FrameStart }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: FrameAnswer | null }
   | { readonly kind: 'tell'; readonly value: unknown };
 
@@ -17,6 +20,7 @@ export type FrameAnswer = { readonly status: number; readonly type: string; read
 
 /** Places in it are those of the built page: the house knows which of the child's they stand for. */
 export type FromFrame =
+  /** Its program runs and waits for a page. */
   | { readonly kind: 'begun' }
   | { readonly kind: 'pong' }
   | { readonly kind: 'painted' }

@@ -2,7 +2,6 @@ import type { Bridge } from './bridge.ts';
 import { turnName } from './protocol.ts';
 
 const mostTurns = 5_000_000;
-const longestMs = 2_000;
 /** The clock is read once in so many turns. */
 const eachTurns = 32;
 /** After so many loops that never end, nothing of the page runs on. */
@@ -11,6 +10,8 @@ const mostEndings = 3;
 export type Turns = {
   /** The error that ended a loop: it has been told already. */
   readonly isOurs: (error: unknown) => boolean;
+  /** How long at most, for a machine that is as fast as this one. */
+  readonly allow: (milliseconds: number) => void;
 };
 
 /** Ends what never gives back control: so many turns, or so long, without any pause between. */
@@ -19,6 +20,7 @@ export function countTurns({ send }: Bridge): Turns {
   const { port1, port2 } = new MessageChannel();
   const askForPause = port1.postMessage.bind(port1);
   const ours = new WeakSet();
+  let longestMs = 0;
   let turns = 0;
   let since = 0;
   let endings = 0;
@@ -47,7 +49,12 @@ export function countTurns({ send }: Bridge): Turns {
       throw end(site);
   };
   Object.defineProperty(globalThis, turnName, { value: turn });
-  return { isOurs: (error) => typeof error === 'object' && error !== null && ours.has(error) };
+  return {
+    isOurs: (error) => typeof error === 'object' && error !== null && ours.has(error),
+    allow: (milliseconds) => {
+      longestMs = milliseconds;
+    },
+  };
 }
 
 const endlessMessage = 'Diese Schleife hört nicht auf.';

@@ -10,7 +10,6 @@ export function writePage(html: string, { send }: Bridge, listen: Listen, onOpen
   listenAgain(listen);
   onOpen();
   addEventListener('load', () => tellPainted(send), { once: true });
-  send({ kind: 'begun' });
   write(html);
   close();
 }
@@ -36,8 +35,11 @@ function listenAgain(listen: Listen) {
   });
 }
 
+const onFrame = requestAnimationFrame.bind(globalThis);
+const setTimer = setTimeout.bind(globalThis);
+
+/** What is due after a frame's own tasks finds it painted. */
 function tellPainted(send: Bridge['send']) {
-  const onFrame = requestAnimationFrame.bind(globalThis);
   send({ kind: 'said', message: { kind: 'loaded' } });
-  onFrame(() => onFrame(() => send({ kind: 'painted' })));
+  onFrame(() => setTimer(() => send({ kind: 'painted' }), 0));
 }

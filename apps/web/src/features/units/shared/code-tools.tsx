@@ -18,11 +18,13 @@ type CodeToolsProps = {
   isRunning?: boolean;
   /** Where a program can be run line by line. */
   onSteps?: (button: HTMLElement) => void;
+  /** More that can be done with the code. */
+  children?: ReactNode;
 };
 
 /** What else there is to do with the code, and whether it is safe; only that changes with a key. */
 export const CodeTools = memo(function CodeTools(props: CodeToolsProps) {
-  const { unit, field, isRunning = false, onSteps } = props;
+  const { unit, field, isRunning = false, onSteps, children } = props;
   const { keep, read } = useCodeActions();
   const [open, setOpen] = useState<'timeline' | 'puzzle' | null>(null);
   const openTimeline = useStable<void>(() => setOpen('timeline'));
@@ -38,6 +40,7 @@ export const CodeTools = memo(function CodeTools(props: CodeToolsProps) {
       {mainFile in unit.solution && (
         <Tool name="Puzzle" icon={<Puzzle size={16} />} onClick={() => setOpen('puzzle')} />
       )}
+      {children}
       <SizeButtons />
       <CodeStatus onTimeline={openTimeline} />
       <Dialogs
@@ -81,7 +84,7 @@ type ToolProps = { name: string; icon: ReactNode; onClick: () => void };
 function Tool({ name, icon, onClick }: ToolProps) {
   return (
     <Button size="small" variant="ghost" icon={icon} title={name} onClick={onClick}>
-      <span className={styles.name}>{name}</span>
+      <span>{name}</span>
     </Button>
   );
 }
@@ -95,7 +98,7 @@ function SizeButtons() {
         variant="ghost"
         aria-label="Schrift kleiner"
         icon={<AArrowDown size={18} />}
-        disabled={!smaller}
+        aria-disabled={!smaller}
         onClick={() => smaller?.()}
       />
       <Button
@@ -103,7 +106,7 @@ function SizeButtons() {
         variant="ghost"
         aria-label="Schrift größer"
         icon={<AArrowUp size={18} />}
-        disabled={!larger}
+        aria-disabled={!larger}
         onClick={() => larger?.()}
       />
     </>

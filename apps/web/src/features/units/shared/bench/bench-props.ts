@@ -1,9 +1,11 @@
 import type { Unit } from '@hbg/contract/units';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Evidence } from './bench-unit.ts';
+import type { Pane } from './pane-bar.tsx';
 
 /** What a unit consists of; the room says where each stands. Null where the unit has nothing of it. */
 export type BenchSlots = {
+  readonly title: string;
   readonly text: ReactNode;
   /** Editor and output. */
   readonly work: ReactNode;
@@ -13,6 +15,13 @@ export type BenchSlots = {
   readonly complete: ReactNode;
   /** Editor and output need more room than a program does. */
   readonly isWide: boolean;
+  /** On a phone one part is in view, chosen by the bar; null where nothing is written. */
+  readonly panes: {
+    readonly pane: Pane;
+    /** Where the parts are. */
+    readonly screen: RefObject<HTMLDivElement | null>;
+    readonly bar: ReactNode;
+  } | null;
 };
 
 export type BenchProps = {

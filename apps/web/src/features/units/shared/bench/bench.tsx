@@ -3,9 +3,13 @@ import { useState } from 'react';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { usePart } from '../../../../ui/use-part.ts';
+import { useStable } from '../../../../ui/use-stable.ts';
 import { CodeScope } from '../code-scope.tsx';
 import type { BenchProps } from './bench-props.ts';
+import { missingOf } from './missing.ts';
+import { PaneBar } from './pane-bar.tsx';
 import { slotsOf } from './slots-of.tsx';
+import { usePanes } from './use-panes.ts';
 import { useUnit } from './use-unit.ts';
 import { evidenceOf, useUnitWork } from './use-unit-work.ts';
 import { Workbench } from './workbench.tsx';
@@ -50,9 +54,38 @@ function ReadBench(props: BenchProps) {
 }
 
 function PythonBench(props: BenchProps) {
-  const used = useUnit({ owner: props.owner, unit: props.unit });
-  const { work, unitRun, evidence } = used;
-  const bench = <Workbench used={used} onRun={unitRun.run} onAsk={props.onAsk} />;
+  const { unit, owner, isCompleted, onAsk } = props;
+  const used = useUnit({ owner, unit });
+  const { code, work, unitRun, evidence } = used;
+  const { phase, stop } = unitRun.program;
+  const { pane, screen, ...panes } = usePanes(used.field);
+  const run = useStable((source: string) => {
+    unitRun.run(source);
+    panes.showOutput();
+  });
+  const runNow = useStable<void>(() => run(code.read()));
+  const isRunQuiet = !isCompleted && missingOf(unit, evidence) === '';
+  const bench = (
+    <Workbench
+      used={used}
+      onRun={run}
+      isRunQuiet={isRunQuiet}
+      onAsk={onAsk}
+      onExplain={panes.explain}
+      onRecord={panes.showOutput}
+      onCloseSteps={panes.showCode}
+    />
+  );
+  const bar = (
+    <PaneBar
+      pane={pane}
+      onShow={panes.show}
+      isRunning={phase.kind === 'running'}
+      onStop={stop}
+      onRun={runNow}
+      isQuiet={isRunQuiet && pane === 'lesson'}
+    />
+  );
   const slots = slotsOf({ ...props, work, results: unitRun.goalResults, evidence });
-  return props.layout({ ...slots, work: bench });
+  return props.layout({ ...slots, work: bench, panes: { pane, screen, bar } });
 }

@@ -21,9 +21,11 @@ export function slotsOf({ unit, work, results, evidence, ...completion }: Parts)
   const { goals, quiz } = unit;
   const { all, shown, more } = work.hints;
   return {
+    title: unit.title,
     text: <UnitText title={unit.title} content={unit.content} />,
     isWide: unit.language === 'web',
     work: null,
+    panes: null,
     goals: goals.length > 0 && <GoalsCard goals={goals} results={results} />,
     quiz: quiz.length > 0 && (
       <Quiz questions={quiz} onFinish={work.finishQuiz} renderCode={renderCode} />

@@ -2,11 +2,19 @@ import { Eye, Undo2 } from 'lucide-react';
 import { Button } from '../../../../ui/button.tsx';
 import type { UsedSolution } from './use-solution.ts';
 
-export function SolutionButton({ isShown, toggle }: UsedSolution) {
-  const [Icon, text] = isShown ? [Undo2, 'Mein Code'] : [Eye, 'Show Solution'];
+type SolutionButtonProps = Pick<UsedSolution, 'isShown' | 'toggle'> & { size?: 'small' };
+
+export function SolutionButton({ isShown, toggle, size }: SolutionButtonProps) {
+  const [Icon, name] = isShown ? [Undo2, 'Mein Code'] : [Eye, 'Show Solution'];
   return (
-    <Button variant="ghost" icon={<Icon size={16} />} onClick={() => toggle()}>
-      {text}
+    <Button
+      variant="ghost"
+      size={size}
+      title={name}
+      icon={<Icon size={16} />}
+      onClick={() => toggle()}
+    >
+      <span>{name}</span>
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { joinFiles } from '@hbg/contract/files';
+import { joinFiles, mainFile } from '@hbg/contract/files';
 import { CircleHelp } from 'lucide-react';
 import { memo, type RefObject, useMemo, useState } from 'react';
 import { Badge } from '../../../../ui/badge.tsx';
@@ -9,7 +9,7 @@ import type { UsedProgram } from '../../../execution/shared/use-program.ts';
 import { useCodeActions, useCodeState } from '../code-scope.tsx';
 import { CodeTools } from '../code-tools.tsx';
 import type { BenchUnit } from './bench-unit.ts';
-import { DataTabs } from './data-tabs.tsx';
+import { FileTabs } from './file-tabs.tsx';
 import { SolutionButton } from './solution-button.tsx';
 import type { UsedSolution } from './use-solution.ts';
 import styles from './workbench.module.css';
@@ -19,27 +19,29 @@ type UnitEditorProps = {
   program: Pick<UsedProgram, 'phase' | 'run' | 'stop' | 'reset'>;
   solution: UsedSolution;
   field: RefObject<CodeFieldHandle | null>;
+  /** Something else on the screen matters more than to run it once more. */
+  isRunQuiet?: boolean | undefined;
   onAsk?: (() => void) | undefined;
   onSteps: (button: HTMLElement) => void;
 };
 
 /** What is drawn with every key; what a program prints leaves it alone. */
 export const UnitEditor = memo(function UnitEditor(props: UnitEditorProps) {
-  const { unit, program, solution, field, onAsk, onSteps } = props;
+  const { unit, program, solution, field, isRunQuiet, onAsk, onSteps } = props;
   const { code, clash } = useCodeState();
   const { change, keep } = useCodeActions();
-  const [dataFile, setDataFile] = useState<string | null>(null);
+  const [file, openFile] = useState(mainFile);
   const isRunning = program.phase.kind === 'running';
   const actions = useMemo(
     () => (
       <>
-        {solution.isThere && <SolutionButton {...solution} />}
+        {solution.isThere && <SolutionButton isShown={solution.isShown} toggle={solution.toggle} />}
         {onAsk && <AskButton onAsk={onAsk} />}
       </>
     ),
     [solution, onAsk],
   );
-  const hasData = Object.keys(unit.data).length > 0;
+  const data = Object.keys(unit.data);
   return (
     <EditorPanel
       className={styles.editor}
@@ -54,11 +56,12 @@ export const UnitEditor = memo(function UnitEditor(props: UnitEditorProps) {
         void keep('reset');
         solution.forget();
       }}
+      isRunQuiet={isRunQuiet}
       actions={actions}
       tools={<CodeTools unit={unit} field={field} isRunning={isRunning} onSteps={onSteps} />}
-      {...(hasData && {
-        tabs: <DataTabs names={Object.keys(unit.data)} open={dataFile} onOpen={setDataFile} />,
-        instead: dataFile && <DataFile name={dataFile} text={unit.data[dataFile] ?? ''} />,
+      {...(data.length > 0 && {
+        tabs: <FileTabs names={[mainFile, ...data]} open={file} onOpen={openFile} data={data} />,
+        instead: file !== mainFile && <DataFile name={file} text={unit.data[file] ?? ''} />,
       })}
     />
   );

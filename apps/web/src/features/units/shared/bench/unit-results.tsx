@@ -1,9 +1,9 @@
 import { type RefObject, useSyncExternalStore } from 'react';
+import { CodeText } from '../../../../ui/code-text.tsx';
 import { hasSucceeded } from '../../../execution/shared/coach.ts';
 import { Console } from '../../../execution/shared/console.tsx';
 import { DrawingStage } from '../../../execution/shared/drawing/drawing-stage.tsx';
 import type { UsedProgram } from '../../../execution/shared/use-program.ts';
-import { CodeText } from '../../../markup/shared/code-text.tsx';
 import { summaryOf } from '../goals/goals-card.tsx';
 import type { UsedUnitRun } from '../use-unit-run.ts';
 import type { BenchUnit } from './bench-unit.ts';

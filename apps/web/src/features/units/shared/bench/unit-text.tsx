@@ -8,8 +8,8 @@ type UnitTextProps = { title: string; content: string };
 export const UnitText = memo(function UnitText({ title, content }: UnitTextProps) {
   return (
     <article className={styles.text}>
-      <h1 className={styles.title}>{title}</h1>
-      <Markup text={withoutTitle(content, title)} codeLabel="Beispiel" />
+      <h1 className={styles.heading}>{title}</h1>
+      <Markup text={withoutTitle(content, title)} under={0} codeLabel="Beispiel" />
     </article>
   );
 });

@@ -9,6 +9,8 @@ import styles from './workbench.module.css';
 type WorkbenchProps = {
   used: Pick<UsedUnit, 'unit' | 'code' | 'field' | 'solution' | 'unitRun'>;
   onRun: (code: string) => void;
+  /** Something else on the screen matters more than to run it once more. */
+  isRunQuiet?: boolean;
   onAsk?: (() => void) | undefined;
   /** Leads to where the coach's card stands, where that is out of sight. */
   onExplain?: () => void;
@@ -19,7 +21,7 @@ type WorkbenchProps = {
 };
 
 /** The program, what it prints and draws, and its steps. */
-export function Workbench({ used, onRun, onAsk, onExplain, ...ways }: WorkbenchProps) {
+export function Workbench({ used, onRun, isRunQuiet, onAsk, onExplain, ...ways }: WorkbenchProps) {
   const { unit, field, solution, unitRun } = used;
   const { phase, stop, reset } = unitRun.program;
   const results = useRef<HTMLDivElement>(null);
@@ -29,17 +31,22 @@ export function Workbench({ used, onRun, onAsk, onExplain, ...ways }: WorkbenchP
     isWanted: unitRun.recording !== null,
     onFailure: unitRun.closeRecording,
   });
+  const isCovered = unitRun.recording !== null && viewer !== null;
   return (
     <div className={styles.bench} data-workbench>
-      <UnitEditor
-        unit={unit}
-        program={useMemo(() => ({ phase, run: onRun, stop, reset }), [phase, onRun, stop, reset])}
-        solution={solution}
-        field={field}
-        onAsk={onAsk}
-        onSteps={steps.show}
-      />
-      <UnitResults ref={results} unit={unit} unitRun={unitRun} onExplain={onExplain} />
+      {/* What the steps cover is out of reach. */}
+      <div className={styles.below} inert={isCovered}>
+        <UnitEditor
+          unit={unit}
+          program={useMemo(() => ({ phase, run: onRun, stop, reset }), [phase, onRun, stop, reset])}
+          solution={solution}
+          field={field}
+          isRunQuiet={isRunQuiet}
+          onAsk={onAsk}
+          onSteps={steps.show}
+        />
+        <UnitResults ref={results} unit={unit} unitRun={unitRun} onExplain={onExplain} />
+      </div>
       {unitRun.recording && viewer && (
         <div className={styles.steps}>
           <viewer.StepViewer

@@ -4,6 +4,8 @@ import {
   firstOptions,
   type OpenOptions,
 } from '../../frame-check/check-report.ts';
+import { buildInWorker } from '../page/build/build-in-worker.ts';
+import type { BuiltPage } from '../page/build/built-page.ts';
 import type { PageMessage, PageSetting } from '../page/messages.ts';
 import { openUnseenPage } from '../page/unseen-page.ts';
 import type { CheckOrder, PageGoalResult } from './check-order.ts';
@@ -18,26 +20,33 @@ export function checkPage(order: CheckOrder): Promise<readonly PageGoalResult[]>
 /** A goal may open its page anew, but not for ever. */
 const mostOpenings = 10;
 
-type Opening = { readonly from: CheckPlace; readonly opened: OpenOptions };
+type Opening = {
+  readonly from: CheckPlace;
+  readonly opened: OpenOptions;
+  /** The goal begins with it. */
+  readonly isNew: boolean;
+};
 
 const untried: PageGoalResult = { reached: null, sentence: null, bug: null };
 
 class PageCheck {
   readonly #order: CheckOrder;
   readonly #results: PageGoalResult[];
+  readonly #page: Promise<BuiltPage>;
   /** What the page keeps: for one goal alone. */
   #stored: Readonly<Record<string, string>> = {};
 
   constructor(order: CheckOrder) {
     this.#order = order;
     this.#results = Array.from({ length: order.goals }, () => untried);
+    this.#page = buildInWorker(order.files);
   }
 
   async run(): Promise<readonly PageGoalResult[]> {
-    let next: Opening | null = { from: { goal: 0, step: 0 }, opened: firstOptions };
+    let next: Opening | null = newOpening([...this.#results.keys()]);
     const most = mostOpenings * this.#order.goals;
     for (let count = 0; next && count < most; count += 1) {
-      if (next.from.step === 0) this.#stored = {};
+      if (next.isNew) this.#stored = {};
       next = await this.#open(next);
     }
     return this.#results;
@@ -53,6 +62,7 @@ class PageCheck {
         if (next !== undefined) resolve(next);
       }),
       opening.opened.width,
+      this.#page,
     );
     const next = await promise;
     frame.remove();
@@ -75,11 +85,20 @@ class PageCheck {
   }
 }
 
+function newOpening(
+  left: readonly number[],
+  step = 0,
+  options: Partial<OpenOptions> = {},
+): Opening {
+  return { from: { left, step }, opened: { ...firstOptions, ...options }, isNew: true };
+}
+
 /** What one frame says, until it is known how to go on. */
 class Heard {
   readonly #opening: Opening;
   readonly #results: PageGoalResult[];
-  #goal: number;
+  /** The goals still to try, and first the one that is being tried. */
+  #left: readonly number[];
   #hasBegun = false;
   #isReady = false;
   #endless: string | null = null;
@@ -87,7 +106,7 @@ class Heard {
   constructor(opening: Opening, results: PageGoalResult[]) {
     this.#opening = opening;
     this.#results = results;
-    this.#goal = opening.from.goal;
+    this.#left = opening.from.left;
   }
 
   /** Undefined as long as more is to come, null when all is done. */
@@ -101,31 +120,37 @@ class Heard {
 
   #report(report: CheckReport): Opening | null | undefined {
     if (report.kind === 'done') return null;
+    if (report.kind === 'next') return newOpening(this.#left, report.step, report.options);
     if (report.kind === 'reopen') {
-      const isSame = report.from.step > 0;
-      const before = isSame ? this.#opening.opened : firstOptions;
-      return { from: report.from, opened: { ...before, ...report.options } };
+      const opened = { ...this.#opening.opened, ...report.options };
+      return { from: { left: this.#left, step: report.step }, opened, isNew: false };
     }
     if (report.kind === 'begun') this.#hasBegun = true;
-    if (report.kind === 'ready') this.#isReady = true;
+    if (report.kind === 'ready') this.#takeOrder(report.left);
     if (report.kind === 'goal') this.#keep(report);
     return undefined;
   }
 
+  #takeOrder(left: readonly number[]) {
+    this.#left = left.filter((goal) => this.#left.includes(goal));
+    this.#isReady = true;
+  }
+
   #keep({ goal, reached, sentence, bug }: Extract<CheckReport, { kind: 'goal' }>) {
     const said = reached === false ? (this.#endless ?? sentence) : sentence;
+    if (!this.#left.includes(goal)) return;
     this.#results[goal] = { reached, sentence: said, bug };
-    this.#goal = goal + 1;
+    this.#left = this.#left.filter((other) => other !== goal);
   }
 
   /** The page gave no sign of life: so it would at each opening, if it did so at its first. */
   #stop(): Opening | null {
-    const last = this.#isReady ? this.#goal + 1 : this.#results.length;
-    for (let goal = this.#goal; goal < last; goal += 1) {
+    const count = this.#isReady ? 1 : this.#left.length;
+    for (const goal of this.#left.slice(0, count)) {
       this.#results[goal] = { reached: false, sentence: stopped, bug: null };
     }
-    const isOver = last >= this.#results.length;
-    return isOver ? null : { from: { goal: last, step: 0 }, opened: firstOptions };
+    const rest = this.#left.slice(count);
+    return rest.length > 0 ? newOpening(rest) : null;
   }
 
   #refuse(): null {

@@ -1,4 +1,4 @@
-import type { CheckPlace, CheckReport, OpenOptions } from '../../frame-check/check-report.ts';
+import type { CheckReport, OpenOptions } from '../../frame-check/check-report.ts';
 import { field } from '../page/field.ts';
 
 const longestText = 2_000;
@@ -6,9 +6,10 @@ const longestText = 2_000;
 /** What came from a check, as far as it has the form that it should have. */
 export function readReport(data: unknown): CheckReport | null {
   const kind = field(data, 'kind');
-  if (kind === 'begun' || kind === 'ready' || kind === 'done') return { kind };
-  if (kind === 'reopen') {
-    return { kind, from: placeIn(field(data, 'from')), options: optionsIn(field(data, 'options')) };
+  if (kind === 'begun' || kind === 'done') return { kind };
+  if (kind === 'ready') return { kind, left: numbersIn(data, 'left') };
+  if (kind === 'reopen' || kind === 'next') {
+    return { kind, step: numberIn(data, 'step'), options: optionsIn(field(data, 'options')) };
   }
   if (kind !== 'goal') return null;
   const reached = field(data, 'reached');
@@ -19,10 +20,6 @@ export function readReport(data: unknown): CheckReport | null {
     sentence: textIn(data, 'sentence'),
     bug: textIn(data, 'bug'),
   };
-}
-
-function placeIn(data: unknown): CheckPlace {
-  return { goal: numberIn(data, 'goal'), step: numberIn(data, 'step') };
 }
 
 function optionsIn(data: unknown): Partial<OpenOptions> {
@@ -41,4 +38,9 @@ function textIn(data: unknown, name: string): string | null {
 function numberIn(data: unknown, name: string): number {
   const number = field(data, name);
   return typeof number === 'number' && Number.isInteger(number) && number >= 0 ? number : 0;
+}
+
+function numbersIn(data: unknown, name: string): readonly number[] {
+  const list = field(data, name);
+  return Array.isArray(list) ? list.slice(0, 100).map(Number) : [];
 }

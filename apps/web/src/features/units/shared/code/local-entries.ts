@@ -45,7 +45,7 @@ export function writeEntry(key: string, value: string | null): void {
 
 export function entryKeys(prefix: string): string[] {
   const keys = [...unstored.keys(), ...storedKeys()].filter((key) => key.startsWith(prefix));
-  return [...new Set(keys)].filter((key) => readEntry(key) !== null);
+  return [...new Set(keys)].filter((key) => unstored.get(key) !== null);
 }
 
 function storedKeys(): string[] {

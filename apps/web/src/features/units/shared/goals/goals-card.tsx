@@ -1,6 +1,6 @@
 import type { Goal, GoalResult } from '@hbg/contract/units';
 import { Card } from '../../../../ui/card.tsx';
-import { CodeText } from '../../../markup/shared/code-text.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { GoalList } from './goal-list.tsx';
 import styles from './goals-card.module.css';
 
@@ -10,20 +10,28 @@ type GoalsCardProps = { goals: readonly Goal[]; results: readonly GoalResult[] }
 export function GoalsCard({ goals, results }: GoalsCardProps) {
   return (
     <Card as="section" className={styles.card} aria-label="Deine Ziele">
-      <h2 className={styles.title}>Deine Ziele</h2>
+      <div className={styles.head}>
+        <h2 className={styles.title}>Deine Ziele</h2>
+        <p className={styles.count}>
+          {countOf(results)} von {goals.length}
+          <VisuallyHidden> erreicht</VisuallyHidden>
+        </p>
+      </div>
       <GoalList goals={goals} results={results} />
-      <p className={styles.summary}>
-        <CodeText>{summaryOf(goals, results)}</CodeText>
-      </p>
     </Card>
   );
 }
 
+/** In words, where the list is out of sight. */
 export function summaryOf(goals: readonly Goal[], results: readonly GoalResult[]): string {
   if (results.every(({ reached }) => reached === null)) return '';
-  const count = results.filter(({ reached }) => reached).length;
+  const count = countOf(results);
   if (count === goals.length) return 'Alle Ziele erreicht.';
   const missing = goals.find((_, index) => results[index]?.reached === false);
   const next = missing ? ` Es fehlt noch: ${missing.text}` : '';
   return `${count} von ${goals.length} Zielen erreicht.${next}`;
+}
+
+function countOf(results: readonly GoalResult[]): number {
+  return results.filter(({ reached }) => reached).length;
 }

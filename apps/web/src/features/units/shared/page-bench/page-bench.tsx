@@ -1,9 +1,10 @@
+import type { PageExplanation } from '@hbg/coach/web/page-rule';
 import type { Files } from '@hbg/contract/units';
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle } from 'react';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { CoachCard } from '../../../execution/shared/coach-card.tsx';
+import type { CodeFieldHandle } from '../../../execution/shared/code-field.tsx';
 import { RunControls } from '../../../execution/shared/run-controls.tsx';
-import { useReset } from '../../../execution/shared/use-reset.ts';
 import type { PageMessage, PageSetting } from '../page/messages.ts';
 import { PagePreview } from '../page/page-preview.tsx';
 import { FileEditors } from './file-editors.tsx';
@@ -12,31 +13,48 @@ import { PageConsole } from './page-console.tsx';
 import { PageStage } from './page-stage.tsx';
 import { type UsedPage, usePage } from './use-page.ts';
 
+/** For who leads there from elsewhere: the file in view, and the page from its beginning. */
+export type PageBenchHandle = Pick<CodeFieldHandle, 'focus' | 'goTo' | 'insert'> & {
+  readonly run: () => void;
+};
+
 export type PageBenchProps = Pick<PageSetting, 'data' | 'answer' | 'storage'> & {
   files: Files;
-  starter: Files;
   onChange: (files: Files) => void;
-  /** The files are about to be replaced by those of the starter. */
-  onReset?: () => void;
   /** What stands where a browser has the address. */
   address: string;
   /** The learner has asked to see the page from its beginning. */
   onRun: () => void;
+  /** Something else on the screen matters more than to run it once more. */
+  isRunQuiet?: boolean;
+  /** Something in the code is about to be shown. */
+  onGoTo?: () => void;
   onMessage?: (message: PageMessage) => void;
-  /** Beside Run. */
-  actions?: ReactNode;
   /** At the lower edge of the editor. */
   tools?: ReactNode;
+  /** Below the console. */
+  children?: ReactNode;
   className?: string | undefined;
+  ref?: Ref<PageBenchHandle>;
 };
 
 /** Files at the left, the page that they make and what it says at the right. */
-export function PageBench(props: PageBenchProps) {
+export function PageBench({ ref, ...props }: PageBenchProps) {
   const page = usePage(props);
+  const { fields, file, run } = page;
+  useImperativeHandle(ref, () => {
+    const field = () => fields.current.get(file);
+    return {
+      run: () => run(),
+      focus: () => field()?.focus(),
+      goTo: (place) => field()?.goTo(place),
+      insert: (text) => field()?.insert(text),
+    };
+  }, [fields, file, run]);
   return (
-    <div className={joinClasses(styles.bench, props.className)}>
+    <div className={joinClasses(styles.bench, props.className)} data-workbench>
       <div className={styles.editor}>
-        <PageFiles {...props} page={page} />
+        <PageEditors {...props} page={page} />
         {props.tools}
       </div>
       <PageResult {...props} page={page} />
@@ -44,18 +62,10 @@ export function PageBench(props: PageBenchProps) {
   );
 }
 
-type PartProps = PageBenchProps & { page: UsedPage };
+type PartProps = Omit<PageBenchProps, 'ref'> & { page: UsedPage };
 
-function PageFiles({ page, actions, ...props }: PartProps) {
-  const { files, onChange } = props;
+function PageEditors({ page, files, onChange, isRunQuiet }: PartProps) {
   const { explanation } = page;
-  const reset = useReset({
-    code: files,
-    starter: props.starter,
-    isStarter: Object.keys(props.starter).every((name) => files[name] === props.starter[name]),
-    put: onChange,
-    onReset: props.onReset,
-  });
   return (
     <FileEditors
       files={files}
@@ -70,26 +80,24 @@ function PageFiles({ page, actions, ...props }: PartProps) {
             explanation={explanation}
             isOld={false}
             traceback={null}
-            saidAs={explanation.original}
+            saidAs={browserWords(explanation)}
             onGoTo={(place) => page.goTo({ file: explanation.file ?? page.file, place })}
           />
         )
       }
-      actions={
-        <RunControls
-          isRunning={false}
-          onRun={page.run}
-          reset={reset?.kind ?? null}
-          onReset={() => reset?.act()}
-        >
-          {actions}
-        </RunControls>
-      }
+      actions={<RunControls isRunning={false} isQuiet={isRunQuiet} onRun={page.run} />}
     />
   );
 }
 
-function PageResult({ page, address, data, answer, storage }: PartProps) {
+const ownKinds = new Set(['js-endless', 'js-saved']);
+
+/** What the house itself has said stands above in German already. */
+function browserWords({ kind, original }: PageExplanation): string {
+  return ownKinds.has(kind) ? '' : original;
+}
+
+function PageResult({ page, address, data, answer, storage, children }: PartProps) {
   return (
     <div className={styles.result}>
       <PageStage address={address} onReload={page.run}>
@@ -107,6 +115,7 @@ function PageResult({ page, address, data, answer, storage }: PartProps) {
         explain={page.inGerman}
         onGoTo={page.goToLine}
       />
+      {children}
     </div>
   );
 }

@@ -141,6 +141,7 @@ function rowOf(tag: 'th' | 'td', texts: readonly string[]) {
   return createElement(
     'tr',
     undefined,
-    ...texts.map((text) => createElement(tag, undefined, text)),
+    // Above the numbers of the rows stands nothing.
+    ...texts.map((text) => createElement(text === '' ? 'td' : tag, undefined, text)),
   );
 }

@@ -1,3 +1,5 @@
+// Here already when it's asked for: how long it takes to load is nothing to wait for.
+import '@hbg/coach/web/warn-about-page';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { usePageHints } from './use-page-hints.ts';

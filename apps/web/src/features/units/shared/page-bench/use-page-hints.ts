@@ -1,4 +1,5 @@
 import type { PageAdvice } from '@hbg/coach/web/page-advice';
+import { areSameFiles } from '@hbg/contract/files';
 import type { Files } from '@hbg/contract/units';
 import { useMemo, useState } from 'react';
 import { usePart } from '../../../../ui/use-part.ts';
@@ -15,17 +16,13 @@ const mostHints = 3;
 /** What is odd in the files as they were when they were asked about, until they change. */
 export function usePageHints(files: Files): UsedPageHints {
   const [asked, setAsked] = useState<Files | null>(null);
-  const isAsked = asked !== null && isSame(asked, files);
+  const isAsked = asked !== null && areSameFiles(asked, files);
   const coach = usePart({ load, isWanted: isAsked, onFailure: ignore });
   const hints = useMemo(
     () => (isAsked && coach ? coach.warnAboutPage(files).slice(0, mostHints) : []),
     [isAsked, coach, files],
   );
   return { hints, ask: () => setAsked(files) };
-}
-
-function isSame(one: Files, other: Files): boolean {
-  return Object.keys(other).every((name) => one[name] === other[name]);
 }
 
 const load = () => import('@hbg/coach/web/warn-about-page');

@@ -11,13 +11,15 @@ import { usePageHints } from './use-page-hints.ts';
 type Options = {
   readonly files: Files;
   readonly onRun: () => void;
+  /** Something in the code is about to be shown. */
+  readonly onGoTo?: () => void;
   readonly onMessage?: (message: PageMessage) => void;
 };
 
 type Spot = { readonly file: string; readonly place: Place };
 
 /** A page as it is written and shown: its rounds, what it says, and which file is in view. */
-export function usePage({ files, onRun, onMessage }: Options) {
+export function usePage({ files, onRun, onGoTo, onMessage }: Options) {
   const [log, tell] = useReducer(logAfter, emptyLog);
   const [round, setRound] = useState(0);
   const [file, openFile] = useState(() => Object.keys(files)[0] ?? 'index.html');
@@ -34,6 +36,7 @@ export function usePage({ files, onRun, onMessage }: Options) {
     onRun();
   });
   const goTo = useStable<Spot>(({ file, place }) => {
+    onGoTo?.();
     openFile(file);
     // Its editor has no size before it is in view.
     requestAnimationFrame(() => fields.current.get(file)?.goTo(place));
@@ -45,7 +48,11 @@ export function usePage({ files, onRun, onMessage }: Options) {
   );
   // oxlint-disable-next-line react/exhaustive-deps -- each round is a fresh page, of the same files too
   const shown = useMemo(() => ({ ...files }), [files, round]);
-  const inGerman = useCallback((error: PageError) => sentenceOf(explain(error)), [explain]);
+  const cardOf = explanation?.stelle && explanation.file ? log.error : null;
+  const inGerman = useCallback(
+    (error: PageError) => sentenceOf(explain(error), error === cardOf),
+    [explain, cardOf],
+  );
   return {
     log,
     shown,
@@ -66,6 +73,8 @@ export type UsedPage = ReturnType<typeof usePage>;
 
 type Told = { readonly titel: string; readonly erklaerung: string } | null;
 
-function sentenceOf(told: Told): string | null {
-  return told && `${told.titel}. ${told.erklaerung.replaceAll('`', '')}`;
+/** What it means stands at its line already, if that has a card. */
+function sentenceOf(told: Told, hasCard: boolean): string | null {
+  if (told === null || hasCard) return told && `${told.titel}.`;
+  return `${told.titel}. ${told.erklaerung.replaceAll('`', '')}`;
 }

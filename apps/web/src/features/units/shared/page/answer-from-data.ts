@@ -1,4 +1,5 @@
-import type { PageAnswer, PageFiles, PageRequest } from './messages.ts';
+import type { Files } from '@hbg/contract/units';
+import type { PageAnswer, PageRequest } from './messages.ts';
 
 const types: Readonly<Record<string, string>> = {
   csv: 'text/csv',
@@ -8,10 +9,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** A data file of the unit, by its name beside the page: `data/tiere.json`, also without `data/`. */
-export function answerFromData(
-  data: PageFiles,
-  { method, address }: PageRequest,
-): PageAnswer | null {
+export function answerFromData(data: Files, { method, address }: PageRequest): PageAnswer | null {
   if (method !== 'GET') return null;
   const name = address.replace(/^\.?\//, '').replace(/[?#].*$/, '');
   const found = Object.keys(data).find((file) => bare(file) === bare(name));

@@ -1,5 +1,4 @@
-/** By their names: `index.html`, `style.css`, `script.js`; data files as `data/tiere.json`. */
-export type PageFiles = Readonly<Record<string, string>>;
+import type { Files } from '@hbg/contract/units';
 
 /** Where in the child's files; null where nobody knows. Lines and columns count from 1. */
 export type PagePlace = {
@@ -56,8 +55,9 @@ export type PageStorage = {
 };
 
 export type PageSetting = {
-  readonly files: PageFiles;
-  readonly data?: PageFiles;
+  readonly files: Files;
+  /** By their names, as `data/tiere.json`. */
+  readonly data?: Files;
   readonly answer?: AnswerRequest;
   readonly storage?: PageStorage;
   /** The text of a script that runs before all of the page; it finds `hbgTools`, which is gone afterwards. */

@@ -4,7 +4,9 @@ import { answerFromData } from './answer-from-data.ts';
 import { type BuiltPage, endlessMessage, placeInFiles } from './build/built-page.ts';
 import type { PageMessage, PageSetting, StopReason } from './messages.ts';
 import { readFromFrame } from './read-message.ts';
-import { Watchdog } from './watchdog.ts';
+import { guardMs, patienceAfter, Watchdog } from './watchdog.ts';
+
+type FrameSetting = Omit<PageSetting, 'files'>;
 
 type FrameHooks = {
   /** It can be looked at. */
@@ -13,19 +15,21 @@ type FrameHooks = {
   readonly onRemove?: () => void;
 };
 
-/** One frame with one state of a child's page, from its opening until it is removed. */
+/** One frame for one state of a child's page, from its opening until it is removed. */
 export class PageFrame {
   readonly element: HTMLIFrameElement;
-  readonly #page: BuiltPage;
-  readonly #setting: PageSetting;
+  readonly #setting: FrameSetting;
   readonly #hooks: FrameHooks;
   readonly #watchdog: Watchdog;
   readonly #waiting: (() => void)[] = [];
+  readonly #begun = Promise.withResolvers<number>();
+  readonly #createdAt = performance.now();
+  #page = noPage;
   #port: MessagePort | null = null;
   #isRemoved = false;
 
-  constructor(page: BuiltPage, setting: PageSetting, hooks: FrameHooks = {}) {
-    this.#page = page;
+  /** It loads, and waits for its page. */
+  constructor(setting: FrameSetting, hooks: FrameHooks = {}) {
     this.#setting = setting;
     this.#hooks = hooks;
     this.#watchdog = new Watchdog(
@@ -34,6 +38,20 @@ export class PageFrame {
     );
     this.element = createFrame();
     this.element.addEventListener('load', () => this.#takeLoad());
+  }
+
+  /** Writes its page into it, as soon as it can take one. */
+  async open(page: BuiltPage) {
+    this.#page = page;
+    this.#watchdog.start();
+    const patience = await this.#begun.promise;
+    if (this.#isRemoved) return;
+    const { storage, extraScript = null } = this.#setting;
+    const stored = storage?.read() ?? {};
+    const start = { html: page.html, stored, extraScript, longestMs: guardMs * patience };
+    this.#say({ kind: 'opened' });
+    for (const problem of page.problems) this.#say(problem);
+    this.#send({ kind: 'open', start });
   }
 
   /** To the extra script in the frame. */
@@ -69,25 +87,27 @@ export class PageFrame {
     this.#port = port1;
     port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => this.#take(data));
     port1.start();
-    const { storage, extraScript = null } = this.#setting;
-    const start = { html: this.#page.html, stored: storage?.read() ?? {}, extraScript };
     // Its origin has no name that could stand here.
-    this.element.contentWindow?.postMessage({ program, start }, '*', [port2]);
-    this.#watchdog.start();
-    this.#say({ kind: 'opened' });
-    for (const problem of this.#page.problems) this.#say(problem);
+    this.element.contentWindow?.postMessage(program, '*', [port2]);
   }
 
   #take(data: unknown) {
     const message = readFromFrame(data);
     if (!message || this.#isRemoved) return;
     this.#watchdog.hear(message.kind);
-    if (message.kind === 'pong') this.#settle();
+    if (message.kind === 'begun') this.#takeBegun();
+    else if (message.kind === 'pong') this.#settle();
     else if (message.kind === 'painted') this.#hooks.onPainted?.();
     else if (message.kind === 'said') this.#takeSaid(message.message);
     else if (message.kind === 'endless') this.#sayEndless(message.site);
     else if (message.kind === 'saved') this.#setting.storage?.write(message.stored);
     else if (message.kind === 'asks') void this.#answer(message);
+  }
+
+  #takeBegun() {
+    const patience = patienceAfter(performance.now() - this.#createdAt);
+    this.#watchdog.hearBegun(patience);
+    this.#begun.resolve(patience);
   }
 
   #takeSaid(message: PageMessage) {
@@ -119,6 +139,8 @@ export class PageFrame {
     this.#port?.postMessage(message);
   }
 }
+
+const noPage: BuiltPage = { html: '', scripts: {}, sites: [], problems: [] };
 
 const stopTexts: Readonly<Record<StopReason, string>> = {
   silent:

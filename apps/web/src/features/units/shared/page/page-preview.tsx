@@ -1,11 +1,12 @@
+import type { Files } from '@hbg/contract/units';
 import { useEffect, useRef } from 'react';
 import { useStable } from '../../../../ui/use-stable.ts';
 import { LivePage } from './live-page.ts';
-import type { PageFiles, PageMessage, PageSetting } from './messages.ts';
+import type { PageMessage, PageSetting } from './messages.ts';
 import styles from './page-preview.module.css';
 
 type Props = Pick<PageSetting, 'data' | 'answer' | 'storage' | 'onMessage'> & {
-  readonly files: PageFiles;
+  readonly files: Files;
 };
 
 /** The child's page beside its code. Data and storage stay as they were at its beginning: another unit is another `key`. */

@@ -4,9 +4,12 @@ import type { PageSetting } from './messages.ts';
 import { PageFrame } from './page-frame.ts';
 
 /** A page that nobody looks at, of a given width: for checks, which bring a script of their own. */
-export async function openUnseenPage(setting: PageSetting, width = 1280): Promise<PageFrame> {
-  const page = await buildInWorker(setting.files);
-  const frame = new PageFrame(page, setting, { onRemove: () => endWatch() });
+export async function openUnseenPage(
+  { files, ...setting }: PageSetting,
+  width = 1280,
+  page = buildInWorker(files),
+): Promise<PageFrame> {
+  const frame = new PageFrame(setting, { onRemove: () => endWatch() });
   const { element } = frame;
   element.className = styles.unseen ?? '';
   element.style.width = `${width}px`;
@@ -15,6 +18,7 @@ export async function openUnseenPage(setting: PageSetting, width = 1280): Promis
   element.tabIndex = -1;
   const endWatch = giveFocusBack(element);
   document.body.append(element);
+  void frame.open(await page);
   return frame;
 }
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StopReason } from './messages.ts';
-import { Watchdog } from './watchdog.ts';
+import { patienceAfter, Watchdog } from './watchdog.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A frame that has begun, and that answers as long as `answers` is true. */
-function watched() {
+function watched(patience = 1) {
   const frame = { answers: true, stopped: new Array<StopReason>() };
   const watchdog: Watchdog = new Watchdog(
     () => frame.answers && watchdog.hear('pong'),
@@ -16,7 +16,7 @@ function watched() {
     },
   );
   watchdog.start();
-  watchdog.hear('begun');
+  watchdog.hearBegun(patience);
   return { frame, watchdog };
 }
 
@@ -26,12 +26,43 @@ test('a frame that answers goes on', () => {
   expect(frame.stopped).toEqual([]);
 });
 
-test('a frame that has stopped answering is taken away', () => {
+test('a frame that has stopped answering is gone within two seconds', () => {
   const { frame } = watched();
   vi.advanceTimersByTime(1_000);
   frame.answers = false;
-  vi.advanceTimersByTime(4_000);
+  vi.advanceTimersByTime(2_000);
   expect(frame.stopped).toEqual(['silent']);
+});
+
+test('the guard within the page, which knows the line, has its second and a half before', () => {
+  const { frame, watchdog } = watched();
+  vi.advanceTimersByTime(1_000);
+  frame.answers = false;
+  vi.advanceTimersByTime(1_600);
+  watchdog.hear('endless');
+  frame.answers = true;
+  vi.advanceTimersByTime(60_000);
+  expect(frame.stopped).toEqual([]);
+});
+
+test('a frame that took long to begin gets longer, for its machine is slow or busy', () => {
+  expect([50, 1_000, 60_000].map(patienceAfter)).toEqual([1, 2, 5]);
+  const { frame } = watched(2);
+  frame.answers = false;
+  vi.advanceTimersByTime(3_000);
+  expect(frame.stopped).toEqual([]);
+  vi.advanceTimersByTime(1_000);
+  expect(frame.stopped).toEqual(['silent']);
+});
+
+test('hours in which the computer slept count for nothing', () => {
+  const { frame } = watched();
+  frame.answers = false;
+  vi.setSystemTime(Date.now() + 3_600_000);
+  vi.advanceTimersByTime(1_000);
+  frame.answers = true;
+  vi.advanceTimersByTime(60_000);
+  expect(frame.stopped).toEqual([]);
 });
 
 test('one that has loaded something else has left', () => {

@@ -1,21 +1,32 @@
 import type { StopReason } from './messages.ts';
 
-const tickMs = 500;
-/** More than the guard within the page needs, which knows the line. */
-const silentTicks = 5;
+/** What a script may take without a pause. The guard within the page, which knows the line, comes first. */
+export const guardMs = 1_500;
+/** Fine, so that a frame gets nearly all of the two seconds in which one that hangs has to be gone. */
+const tickMs = 100;
+const silentTicks = 17;
 /** Until a fresh frame begins at all, on a slow and busy machine. */
-const openingTicks = 40;
+const openingTicks = 200;
+
+const briskMs = 500;
+const mostPatience = 5;
+
+/** A machine on which a frame took long to begin is slow or busy: there everything may take longer. */
+export function patienceAfter(openingMs: number): number {
+  return Math.min(Math.max(openingMs / briskMs, 1), mostPatience);
+}
 
 /**
- * Asks a frame twice a second whether it lives. Counted in ticks of the house and not by the clock:
- * that a computer slept, or had no time for anybody, isn't the page's fault.
+ * Asks a frame ten times a second whether it lives. Counted in ticks of the house and not by the clock,
+ * each a while after the last one: that a computer slept, or had no time for anybody, isn't the page's
+ * fault.
  */
 export class Watchdog {
   readonly #ask: () => void;
   readonly #stop: (reason: StopReason) => void;
-  #timer: ReturnType<typeof setInterval> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #longest = openingTicks;
   #silentFor = 0;
-  #hasBegun = false;
   #loads = 0;
   #ownLoads = 0;
 
@@ -25,17 +36,21 @@ export class Watchdog {
   }
 
   start() {
-    this.#timer = setInterval(() => this.#tick(), tickMs);
+    this.#timer = setTimeout(() => this.#tick(), tickMs);
   }
 
   end() {
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
+  }
+
+  /** Its program runs: from now on it has to answer. */
+  hearBegun(patience: number) {
+    this.#longest = silentTicks * patience;
   }
 
   hear(kind: string) {
     this.#silentFor = 0;
-    if (kind === 'begun') this.#hasBegun = true;
-    else if (kind === 'pong') this.#ownLoads = Math.max(this.#ownLoads, this.#loads);
+    if (kind === 'pong') this.#ownLoads = Math.max(this.#ownLoads, this.#loads);
   }
 
   /** The child's page says that it is there: one load is its own. */
@@ -50,10 +65,10 @@ export class Watchdog {
   }
 
   #tick() {
-    const longest = this.#hasBegun ? silentTicks : openingTicks;
-    if (this.#silentFor >= longest)
+    if (this.#silentFor >= this.#longest)
       return this.#stop(this.#loads > this.#ownLoads ? 'left' : 'silent');
     this.#silentFor += 1;
-    return this.#ask();
+    this.#ask();
+    return this.start();
   }
 }

@@ -1,4 +1,4 @@
-import type { PageFiles } from '../messages.ts';
+import type { Files } from '@hbg/contract/units';
 import type { BuildOrder, BuildResult } from './build-worker.ts';
 import type { BuiltPage } from './built-page.ts';
 
@@ -7,7 +7,7 @@ let worker: Worker | null = null;
 let last = 0;
 const waiting = new Map<number, PromiseWithResolvers<BuiltPage>>();
 
-export function buildInWorker(files: PageFiles): Promise<BuiltPage> {
+export function buildInWorker(files: Files): Promise<BuiltPage> {
   worker ??= openWorker();
   const order: BuildOrder = { id: ++last, files };
   const built = Promise.withResolvers<BuiltPage>();

@@ -1,5 +1,6 @@
+import type { Files } from '@hbg/contract/units';
 import type { Options } from 'acorn';
-import type { PageFiles, PageMessage } from '../messages.ts';
+import type { PageMessage } from '../messages.ts';
 import type { BuiltPage, BuiltScript, Site } from './built-page.ts';
 import { countTurns, placeAt } from './count-turns.ts';
 import { attributeOf, scanHtml, type Tag } from './scan-html.ts';
@@ -17,13 +18,13 @@ const pageOfScript = `<!doctype html>
 `;
 
 /** The child's files as one page: scripts and styles within it, and every turn counted. */
-export function buildPage(files: PageFiles): BuiltPage {
+export function buildPage(files: Files): BuiltPage {
   return new PageBuild(files).build();
 }
 
 /** Gathers what comes out while the tags are read from first to last. */
 class PageBuild {
-  readonly #files: PageFiles;
+  readonly #files: Files;
   readonly #html: string;
   readonly #edits: Edit[] = [];
   readonly #scripts: Record<string, BuiltScript> = {};
@@ -32,7 +33,7 @@ class PageBuild {
   /** Scripts that wait until the page is there: within the page, nothing else makes them wait. */
   #deferred = '';
 
-  constructor(files: PageFiles) {
+  constructor(files: Files) {
     this.#files = files;
     this.#html = files[mainFile] ?? pageOfScript;
   }

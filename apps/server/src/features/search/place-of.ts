@@ -1,0 +1,37 @@
+import type { Lesson } from '@hbg/content/lesson';
+import type { TopicKind } from '@hbg/contract/search';
+import type { Content } from '../../content.ts';
+
+type Lessons = Content['lessons'];
+/** Something that was found, as far as it tells where it belongs. */
+type Found = { readonly kind: TopicKind; readonly id: string; readonly title: string };
+
+/** Where each kind belongs. */
+const places: Readonly<Record<TopicKind, (found: Found, lessons: Lessons) => string>> = {
+  lesson: ({ id }, lessons) => lessonPlace(lessons.get(Number(id))) ?? '/learn',
+  concept: ({ id }, lessons) => lessonPlace(lessonAbout(id, lessons)) ?? '/workshop',
+  snippet: ({ title }) => libraryPlace(title),
+  term: () => '/learn',
+};
+
+export function placeOf(found: Found, { lessons }: Pick<Content, 'lessons'>): string {
+  return places[found.kind](found, lessons);
+}
+
+/** Where a snippet is found by its title. */
+export function libraryPlace(title: string): string {
+  return `/code-library?${new URLSearchParams({ q: title }).toString()}`;
+}
+
+/** The one that introduces the card, else the first that uses it. */
+function lessonAbout(card: string, lessons: Lessons): Lesson | undefined {
+  const inOrder = [...lessons.values()].toSorted((a, b) => a.order - b.order);
+  return (
+    inOrder.find(({ unit }) => unit.introduces.includes(card)) ??
+    inOrder.find(({ concepts }) => concepts.includes(card))
+  );
+}
+
+function lessonPlace(lesson: Lesson | undefined): string | null {
+  return lesson ? `/learn/${lesson.courseId}/${lesson.id}` : null;
+}

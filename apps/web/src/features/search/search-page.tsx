@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Search, SearchX } from 'lucide-react';
+import { createElement, type FormEvent, Fragment, useState } from 'react';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ResultCard } from './result-card.tsx';
+import { resultInstead } from './result-instead.ts';
+import { readSearchAddress } from './search-address.ts';
+import styles from './search-page.module.css';
+import { type SearchResult, searchQuery } from './search-query.ts';
+
+const popular = [
+  'Python Variablen',
+  'For-Schleifen',
+  'Funktionen',
+  'Listen',
+  'If-Bedingungen',
+] as const;
+
+export function SearchPage() {
+  const { q = '' } = readSearchAddress(useSearch({ strict: false }));
+  const go = useNavigate();
+  const query = useQuery(searchQuery(q));
+  const isLoading = q !== '' && query.isFetching;
+  const find = (text: string) => {
+    const next = text.trim();
+    if (next === q && query.isError) void query.refetch();
+    else if (next !== '') void go({ to: '/search', search: { q: next }, resetScroll: false });
+  };
+  return (
+    <div className={styles.page}>
+      {/* The description words it in English. */}
+      <h1 lang="en" className={styles.heading}>
+        What do you want to learn today?
+      </h1>
+      <div className={styles.ask}>
+        <SearchForm q={q} isLoading={isLoading} onFind={find} />
+        <ul className={styles.chips} aria-label="Beliebte Themen">
+          {popular.map((topic) => (
+            <li key={topic}>
+              <Button size="small" onClick={() => find(topic)}>
+                {topic}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {q !== '' && (
+        <Found q={q} results={query.isError ? [resultInstead(q)] : query.data?.results} />
+      )}
+    </div>
+  );
+}
+
+type SearchFormProps = { q: string; isLoading: boolean; onFind: (text: string) => void };
+
+function SearchForm({ q, isLoading, onFind }: SearchFormProps) {
+  const [typed, setTyped] = useState({ q, text: q });
+  // Who goes back sees again what was looked for.
+  const text = typed.q === q ? typed.text : q;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onFind(text);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- React doesn't know `search` everywhere
+    <form role="search" className={styles.form} onSubmit={submit}>
+      <span className={styles.box}>
+        <Search size={20} aria-hidden="true" />
+        <input
+          type="search"
+          className={styles.input}
+          aria-label="Was möchtest du lernen?"
+          placeholder="zum Beispiel: Wie wiederhole ich etwas?"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={1000}
+          value={text}
+          onChange={(event) => setTyped({ q, text: event.target.value })}
+        />
+      </span>
+      <Button type="submit" variant="primary" isBusy={isLoading} disabled={text.trim() === ''}>
+        {isLoading ? 'Suche...' : 'Lernen'}
+      </Button>
+    </form>
+  );
+}
+
+function Found({ q, results }: { q: string; results: readonly SearchResult[] | undefined }) {
+  if (!results) return <Skeleton label="Suche..." height={320} />;
+  if (results.length === 0) return <NothingFound />;
+  return (
+    <section className={styles.results} aria-label={`Ergebnisse zu „${q}“`}>
+      <output className={styles.count}>{told(results.length, q)}</output>
+      {createElement(Fragment, undefined, ...results.map(cardOf))}
+    </section>
+  );
+}
+
+// Two may have the same title and place; they are never reordered, so they are positional children.
+function cardOf(result: SearchResult) {
+  return createElement(ResultCard, { result });
+}
+
+function told(count: number, q: string): string {
+  return `${count === 1 ? 'Ein Ergebnis' : `${count} Ergebnisse`} zu „${q}“`;
+}
+
+function NothingFound() {
+  return (
+    <EmptyState
+      icon={<SearchX size={28} />}
+      title="Keine Ergebnisse gefunden"
+      action={
+        <Link to="/learn" className={buttonClass()}>
+          Zu den Lektionen
+        </Link>
+      }
+    >
+      Versuche es mit einem anderen Suchbegriff oder wähle ein beliebtes Thema aus.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,4 @@
+summe = 0
+for zahl in range(1, 10):
+    summe = summe + zahl
+print("1 bis 10:", summe)

@@ -1,0 +1,4 @@
+stuecke = 14
+kinder = 4
+jedes = stuecke / kinder
+print("Für jedes Kind:", jedes)

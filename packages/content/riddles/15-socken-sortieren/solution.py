@@ -1,0 +1,5 @@
+kiste = ["Socke", "Socke", "Ball"]
+for ding in kiste[:]:
+    if ding == "Socke":
+        kiste.remove(ding)
+print(kiste)

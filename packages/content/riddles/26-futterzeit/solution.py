@@ -1,0 +1,4 @@
+tiere = ["Hamster", "Igel"]
+print("Es gibt Futter!")
+for tier in tiere:
+    print("Komm,", tier)

@@ -1,0 +1,7 @@
+class Hund:
+    def __init__(self, name):
+        name = name
+    def belle(self):
+        print(self.name, "sagt Wuff!")
+hund = Hund("Robo")
+hund.belle()

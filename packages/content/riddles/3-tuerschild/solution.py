@@ -1,0 +1,4 @@
+name = "Pixel"
+print("~~~~~~~~~~~~~~~~~~~")
+print("Hier schraubt", name)
+print("~~~~~~~~~~~~~~~~~~~")

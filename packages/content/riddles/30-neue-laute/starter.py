@@ -1,0 +1,7 @@
+wissen = {"Wau": "Hund", "Muh": "Kuh"}
+neu = ["Wuff", "Muh"]
+treffer = 0
+for laut in wissen:
+    if laut in wissen:
+        treffer += 1
+print(treffer, "von", len(neu))

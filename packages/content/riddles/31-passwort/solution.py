@@ -1,0 +1,5 @@
+gesagt = "Zimt"
+if gesagt == "Zimt":
+    print("Tor auf.")
+else:
+    print("Alarm!")

@@ -1,0 +1,5 @@
+gesagt = "Zimt"
+if gesagt == "zimt":
+    print("Tor auf.")
+else:
+    print("Alarm!")

@@ -1,0 +1,4 @@
+preis = 1,50
+anzahl = 3
+kosten = preis * anzahl
+print(kosten, "Euro")

@@ -1,0 +1,4 @@
+def bonus(sterne):
+    return sterne * 5
+punkte = 50 + bonus(2)
+print("Punkte:", punkte)

@@ -1,0 +1,6 @@
+links = "Kakao"
+rechts = "Limo"
+merker = rechts
+links = rechts
+rechts = merker
+print(links, "und", rechts)

@@ -1,0 +1,8 @@
+alter = 4
+if alter < 6:
+    preis = 0
+elif alter < 18:
+    preis = 2
+else:
+    preis = 4
+print(preis, "Euro")

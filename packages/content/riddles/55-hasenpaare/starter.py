@@ -1,0 +1,5 @@
+def paare(m):
+    if m < 3:
+        return 1
+    return paare(m - 1) + paare(m - 1)
+print("Paare:", paare(6))

@@ -1,0 +1,4 @@
+print("*" * 12)
+print("*  OFFEN   *")
+print("*" * 12)
+print("Komm herein!")

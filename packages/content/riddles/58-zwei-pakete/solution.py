@@ -1,0 +1,4 @@
+erstes = 3
+zweites = 4
+zusammen = erstes + zweites
+print(zusammen, "Kilo")

@@ -1,0 +1,5 @@
+groesse = 140
+if groesse > 140:
+    print("Steig ein!")
+else:
+    print("Nächstes Jahr!")

@@ -1,0 +1,4 @@
+preise = {"Vanille": 1, "Zitrone": 2}
+sorte = "Zitrone"
+print("Eine Kugel", sorte)
+print("kostet", preise[sorte], "Euro.")

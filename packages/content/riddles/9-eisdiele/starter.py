@@ -1,0 +1,4 @@
+preise = {"Vanille": 1, "Zitrone": 2}
+sorte = "zitrone"
+print("Eine Kugel", sorte)
+print("kostet", preise[sorte], "Euro.")

@@ -1,0 +1,3 @@
+zahl = 7
+ergebnis = zahl * 2  # ‹nur hier anders›
+print(ergebnis)

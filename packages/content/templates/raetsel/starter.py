@@ -1,0 +1,3 @@
+zahl = 7
+ergebnis = zahl  # ‹die falsche Zeile›
+print(ergebnis)
