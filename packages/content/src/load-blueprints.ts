@@ -97,7 +97,10 @@ function refuseSamePhrases(written: readonly Written[]) {
   const owners = new Map<string, string>();
   for (const { plan, page } of written) {
     for (const [at, phrase] of plan.asked.entries()) {
-      const wording = phrase.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+      const wording = phrase
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim();
       const owner = owners.get(wording);
       if (owner) {
         const cure = `asked: „${phrase}“ steht schon bei „${owner}“: frag hier anders`;

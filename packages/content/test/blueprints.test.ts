@@ -54,15 +54,17 @@ test.each(plans.filter(({ codeLanguage }) => codeLanguage === 'html'))(
 );
 
 /** A copy of one plan, changed; the folder of another one beside it where it's to be there twice. */
-function load(change: (page: string) => string, more: { readonly twin?: string; readonly file?: string } = {}) {
+function load(
+  change: (page: string) => string,
+  more: { readonly twin?: string; readonly file?: string } = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'hbg-plans-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const name = readdirSync(blueprintFolder).find((each) => each.endsWith('-pong')) ?? '';
   for (const each of [name, ...(more.twin ? [more.twin] : [])])
     cpSync(join(blueprintFolder, name), join(folder, each), { recursive: true });
-  mkdirSync(join(folder, name), { recursive: true });
-  const file = join(folder, more.twin ?? name, 'plan.md');
-  writeFileSync(file, change(pong));
+  writeFileSync(join(folder, name, 'plan.md'), pong);
+  writeFileSync(join(folder, more.twin ?? name, 'plan.md'), change(pong));
   if (more.file) writeFileSync(join(folder, name, more.file), '');
   return loadBlueprints(known, folder);
 }

@@ -141,7 +141,14 @@ function shown(set: string, least: number): Bar {
 }
 
 /** How good the built-in tutor has to be, and the watch over a model's answers. */
-export const bars: readonly Bar[] = [...asked, ...answered, ...open, ...lessons, ...safety, ...harm];
+export const bars: readonly Bar[] = [
+  ...asked,
+  ...answered,
+  ...open,
+  ...lessons,
+  ...safety,
+  ...harm,
+];
 
 export function isReached({ least }: Bar, { right, of }: Share): boolean {
   return right / of >= least;

@@ -101,7 +101,10 @@ test('at the beginning of the course ideas are those that come soonest', () => {
 
 test('after a suggestion another project is another one', () => {
   const last = { lastPlan: { id: 'pong', steps: 0 }, lastIntent: 'idea' };
-  const { plan, intent } = ask('noch ein anderes Projekt', { ...last, plansToday: new Set(['pong']) });
+  const { plan, intent } = ask('noch ein anderes Projekt', {
+    ...last,
+    plansToday: new Set(['pong']),
+  });
   expect(intent).toBe('idea');
   expect(plan).not.toBe('pong');
 });

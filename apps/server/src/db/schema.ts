@@ -36,6 +36,7 @@ export type Schema = {
     rung: number | null;
     code_key: string | null;
     concept: string | null;
+    plan: string | null;
   };
   /** How much of a model a learner has used in a day. */
   model_use: { learner_id: LearnerId; day: string; tokens: number };

@@ -18,7 +18,12 @@ const languages = new Map([
 
 /** All German that learners read; phrases/ holds what they write, mistakes and all. */
 export function germanPieces(): Piece[] {
-  const folders = [conceptFolder, snippetFolder, blueprintFolder, ...areas.map(({ folder }) => folder)];
+  const folders = [
+    conceptFolder,
+    snippetFolder,
+    blueprintFolder,
+    ...areas.map(({ folder }) => folder),
+  ];
   return [...folders.flatMap(germanPiecesIn), ...piecesOfUnit([glossaryFile])];
 }
 

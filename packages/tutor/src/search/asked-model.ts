@@ -69,11 +69,7 @@ export function learnAsked(askings: readonly Asking[], count: number, traits: Tr
 export type Likelihoods = (message: string) => ReadonlyMap<string, number>;
 
 /** `ids`: of the subjects that it has learned, in their order. */
-export function openAsked(
-  model: AskedModel,
-  ids: readonly string[],
-  traits: Traits,
-): Likelihoods {
+export function openAsked(model: AskedModel, ids: readonly string[], traits: Traits): Likelihoods {
   return (message) => {
     const sums = sumsOf(model.points, ids.length, vectorOf(traits(message), model));
     const shares = softmax(sums.map((sum) => sum * model.scale));

@@ -30,11 +30,7 @@ export function openOnTopic(topics: readonly Topic[], search: Search, spell: Spe
 const weightOfPlan = 0.5;
 
 /** What is to be learned, and plans that are called by their whole name or asked for by a whole question. */
-export function openLookUp(
-  lookUp: Search,
-  findPlans: Search,
-  spell: Spelling,
-): Search {
+export function openLookUp(lookUp: Search, findPlans: Search, spell: Spelling): Search {
   return (query) => {
     const said = new Set(stemsIn(spell(query)));
     const isAsked = tellingWords(query).length >= least.words;

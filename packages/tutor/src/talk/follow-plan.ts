@@ -1,5 +1,5 @@
-import type { Blueprint } from '@hbg/content/blueprint';
 import { inTurn } from '@hbg/coach/words/in-turn';
+import type { Blueprint } from '@hbg/content/blueprint';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn, openSigns } from '../safety/signs.ts';
 import { isNotUnderstood } from './not-understood.ts';

@@ -6,7 +6,7 @@ import { traitsBy } from '../search/traits.ts';
 import { type LearnedVocabulary, learnVocabulary, Vocabulary } from '../search/vocabulary.ts';
 import { wordsIn } from '../search/words.ts';
 import { nameKey, namesOf } from './find-concept.ts';
-import { type LearnedOpen, learnOpen, openReader, type OpenSources } from './open-reader.ts';
+import { type LearnedOpen, learnOpen, type OpenSources, openReader } from './open-reader.ts';
 import type { Knowledge } from './situation.ts';
 
 /** What was learned for talks outside of lessons: apart from the rest, which it doesn't change. */
