@@ -20,6 +20,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       { name: '0009-activity-index' },
       { name: '0010-snippets' },
       { name: '0011-chat-plan' },
+      { name: '0012-own-programs' },
     ]);
     await database.db.destroy();
   });

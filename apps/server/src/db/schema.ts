@@ -105,6 +105,16 @@ export type Schema = {
     unit: string;
     minutes: number;
   };
+  /** Written in the workshop; its code is that of the unit `eigen/<id>`. */
+  own_program: {
+    /** Made by who sends it. */
+    id: string;
+    learner_id: LearnerId;
+    title: string;
+    created_at: string;
+    /** For a day it can come back. */
+    erased_at: string | null;
+  };
   snippet: {
     /** Made by who sends it. */
     id: string;
