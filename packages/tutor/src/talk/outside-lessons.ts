@@ -1,5 +1,5 @@
 import { foldText } from '../safety/fold-text.ts';
-import { isIn } from '../safety/signs.ts';
+import { isIn, openSigns } from '../safety/signs.ts';
 import { askBack, askWhich, offer, orMeant } from './ask-back.ts';
 import { explainRun } from './explain-run.ts';
 import { followPlan } from './follow-plan.ts';
@@ -32,8 +32,8 @@ export function answerOutside(
   const followed = followPlan(message, knowledge, situation);
   if (followed) return followed;
   const reading = knowledge.readOpen(message);
-  if (isFor('idea', reading, message, knowledge)) return suggestPlan(knowledge, situation);
   if (isFor('next', reading, message, knowledge)) return tellNext(knowledge, situation);
+  if (isFor('idea', reading, message, knowledge)) return suggestPlan(knowledge, situation);
   return aboutPlans(message, reading, intent, knowledge, situation);
 }
 
@@ -72,10 +72,15 @@ function isFor(
   message: string,
   knowledge: Knowledge,
 ): boolean {
-  if (reading.wish !== wish || reading.lead <= 0) return false;
   const [first] = plansMeant(knowledge, message);
-  return !first || !isCertain(first) || reading.lead > leadOverPlan;
+  const isPlan = first !== undefined && isCertain(first);
+  if (!isPlan && isIn(foldText(message), signs.get(headings[wish]) ?? [])) return true;
+  if (reading.wish !== wish || reading.lead <= 0) return false;
+  return !isPlan || reading.lead > leadOverPlan;
 }
+
+const signs = openSigns('plans');
+const headings = { idea: 'an idea', next: 'next to learn' };
 
 const lastError = talkSigns('last error');
 

@@ -19,13 +19,13 @@ export type Verdict = {
 /** How much each counts beside the wish itself. */
 const counts = { share: 1.3, strongCard: 1.5, otherWish: 1 };
 /** So much must speak for making something … */
-const least = { plan: 0.9, perhaps: 0.5, anything: 0, weakCard: -4 };
+const least = { plan: 0.9, perhaps: 0.5, anything: 0, likelyWish: -1, weakCard: -4 };
 /** … or for other wishes, that one is heard where there is a plan for sure, or one without an answer. */
 const leads = { nearby: 1.6, besides: 3 };
 /** So likely must it be this plan … */
 const share = { plan: 0.55, named: 0.3, likely: 0.8, certain: 0.95 };
 /** … and so unlikely this card. */
-const weak = { share: 0.5, beside: 0.85, timesBetter: 3 };
+const weak = { share: 0.5, beside: 0.85, timesBetter: 3, doubtful: 0.5 };
 const strong = { share: 0.95, score: 1_000 };
 const certainlyMaking = 3;
 
@@ -76,7 +76,9 @@ function kindOf(heard: Heard): Verdict['kind'] {
     return 'anything';
   if (weight > least.plan && isThis) return 'plan';
   if (isCardWeak(heard)) return isCertain(first) ? 'plan' : 'perhaps';
-  return weight > least.perhaps && !isStrong ? 'perhaps' : 'something else';
+  if (isPlanCalled(heard)) return 'perhaps';
+  if (weight > least.perhaps && !isStrong) return 'perhaps';
+  return isCardDoubtful(heard) ? 'perhaps' : 'something else';
 }
 
 function weigh({ first, reading, intent, isStrong }: Heard): number {
@@ -101,8 +103,22 @@ function isBesides({ wish }: OpenReading, first: PlanMeant, weight: number): boo
 function isCardWeak({ message, first, reading, card, knowledge }: Heard): boolean {
   if (card?.isNamed || reading.making < least.weakCard || first.share < share.likely) return false;
   const [meant] = conceptsMeant(knowledge, message);
-  const fitsBetter = first.score > weak.timesBetter * (meant?.score ?? 0);
+  const isWish = reading.making > least.likelyWish;
+  const fitsBetter = isWish || first.score > weak.timesBetter * (meant?.score ?? 0);
   return !meant || meant.share < (fitsBetter ? weak.beside : weak.share);
+}
+
+/** By its name, beside a card that is only near. */
+function isPlanCalled({ first, isStrong, reading }: Heard): boolean {
+  return first.isNamed && isCertain(first) && !isStrong && reading.making > least.weakCard;
+}
+
+/** Nothing fits well: a card would be told as if it did. */
+function isCardDoubtful({ intent, reading, card, message, knowledge }: Heard): boolean {
+  if (intent !== 'concept' || !card || card.isNamed || reading.making < least.weakCard)
+    return false;
+  const [meant] = conceptsMeant(knowledge, message);
+  return meant !== undefined && meant.share < weak.doubtful;
 }
 
 /** Said in words that hardly differ from a wish to make something. */
