@@ -87,7 +87,7 @@ export async function openHouse() {
 async function say({ message, lesson }: Pick<Asked, 'message' | 'lesson'>, context: Context) {
   const past = { history: [], turn: 0 };
   const companion = companionOf(1);
-  const work = lesson && { lesson, code: lesson.starterCode, lastResult: null };
+  const work = { lesson, code: lesson?.starterCode ?? '', lastResult: null };
   return toldAtOnce(
     converse(context, {
       learner: 1,

@@ -9,6 +9,7 @@ import { companionEndpoints } from './features/companion/routes.ts';
 import { executionEndpoints } from './features/execution/routes.ts';
 import { healthEndpoints } from './features/health/routes.ts';
 import { lessonEndpoints } from './features/lessons/routes.ts';
+import { programEndpoints } from './features/programs/routes.ts';
 import { riddleEndpoints } from './features/riddles/routes.ts';
 import { searchEndpoints } from './features/search/routes.ts';
 import { snippetEndpoints } from './features/snippets/routes.ts';
@@ -47,6 +48,7 @@ export function createApp(context: Context, { web, pythonEngine }: Folders): App
       ...unitEndpoints(context),
       ...achievementEndpoints(context),
       ...riddleEndpoints(context),
+      ...programEndpoints(context),
       ...snippetEndpoints(context),
     ],
     authenticate: (c) => authenticate(context, c),

@@ -29,6 +29,7 @@ export const spokenRow: ChatRow = {
   rung: null,
   code_key: null,
   concept: null,
+  plan: null,
 };
 
 export async function openChat(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Area, areas, type Concept, conceptFront, type Example } from './concept.ts';
 import { ContentError } from './content-error.ts';
 import { conceptFolder } from './folders.ts';
+import { numberedLines } from './list-lines.ts';
 import { type Page, readPage } from './read-page.ts';
 import { fencesOf, readSections } from './sections.ts';
 
@@ -35,24 +36,11 @@ function loadConcept(file: string, area: Area, id: string): Concept {
     ...page.front,
     short: textOf('Kurz'),
     long: textOf('Genauer'),
-    steps: readSteps(page, textOf('So gehst du vor')),
+    steps: numberedLines(page, textOf('So gehst du vor')),
     example: readExample(page, textOf('Beispiel')),
     mistake: textOf('Häufiger Fehler'),
     question: textOf('Zum Nachdenken'),
   };
-}
-
-function readSteps({ file, bodyLine }: Page<unknown>, text: string): string[] {
-  const steps = text.split('\n').map((line) => line.replace(/^\d+\. /, ''));
-  const isNumbered = text.split('\n').every((line, index) => line.startsWith(`${index + 1}. `));
-  if (!isNumbered || steps.length < 3 || steps.length > 5) {
-    throw new ContentError(
-      file,
-      bodyLine,
-      'schreib 3 bis 5 Schritte, gezählt von "1. " an, jeden in eine Zeile',
-    );
-  }
-  return steps;
 }
 
 function readExample({ file, bodyLine }: Page<unknown>, text: string): Example {

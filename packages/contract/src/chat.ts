@@ -30,6 +30,17 @@ const place = z.object({
   endColumn: z.number(),
 });
 
+const mostGoals = 20;
+
+/** What the last run of somebody's code has shown. */
+export const lastResult = z.object({
+  result: runKind,
+  output: z.string().check(z.maxLength(300_000)),
+  error: z.nullable(errorFacts),
+  /** Which goals of the lesson it reached, in their order; null where that wasn't tried. */
+  reached: z._default(z.array(z.nullable(z.boolean())).check(z.maxLength(mostGoals)), []),
+});
+
 const exchange = z.object({
   id: z.string(),
   message: z.string(),
@@ -44,7 +55,6 @@ const exchange = z.object({
 });
 export type Exchange = z.infer<typeof exchange>;
 
-const mostGoals = 20;
 const unknownLesson = { status: 404, text: 'Diese Lektion gibt es nicht.' };
 
 export const sendChat = route({
@@ -56,19 +66,7 @@ export const sendChat = route({
     message: chatMessage,
     lessonId: z.int(),
     code: z._default(programCode, ''),
-    /** What the last run of this code has shown. */
-    lastResult: z._default(
-      z.nullable(
-        z.object({
-          result: runKind,
-          output: z.string().check(z.maxLength(300_000)),
-          error: z.nullable(errorFacts),
-          /** Which goals of the lesson it reached, in their order; null where that wasn't tried. */
-          reached: z._default(z.array(z.nullable(z.boolean())).check(z.maxLength(mostGoals)), []),
-        }),
-      ),
-      null,
-    ),
+    lastResult: z._default(z.nullable(lastResult), null),
   }),
   answer: z.extend(exchange, {
     /** The place in the learner's code, to be marked in the editor. */

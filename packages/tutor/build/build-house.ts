@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { loadUnits } from '@hbg/content/areas';
 import { ContentError } from '@hbg/content/content-error';
+import { loadBlueprints } from '@hbg/content/load-blueprints';
 import { loadConcepts } from '@hbg/content/load-concepts';
 import { loadCourses } from '@hbg/content/load-courses';
 import { loadGlossary } from '@hbg/content/load-glossary';
@@ -16,9 +17,12 @@ import { learn } from '../src/talk/knowledge.ts';
 /** Reads all content and learns from it, unless the house before has learned from the same by the same code. */
 function makeHouse(code: string, before: House | null): House {
   const courses = loadCourses();
+  const concepts = loadConcepts();
+  const lessons = courses.flatMap(({ chapters }) => chapters.flatMap((each) => each.lessons));
   const library = {
-    concepts: loadConcepts(),
-    lessons: courses.flatMap(({ chapters }) => chapters.flatMap(({ lessons }) => lessons)),
+    concepts,
+    lessons,
+    blueprints: loadBlueprints({ concepts, lessons }),
     snippets: loadSnippets(),
     glossary: loadGlossary(),
   };

@@ -17,6 +17,7 @@ import {
 import { answeredRight, offeredRight, places } from './measure-answers.ts';
 import { shownAnswers, stoppedAnswers } from './measure-harm.ts';
 import { brief, inLessons, withinLevel } from './measure-lessons.ts';
+import { openAnswered, openOffered } from './measure-open.ts';
 import { lessonQuestions, questions } from './questions.ts';
 
 /** Something measured, and how much of it must be right. */
@@ -77,6 +78,11 @@ const answered: readonly Bar[] = sampleOf(places, 2).flatMap(({ name, lesson }) 
   },
 ]);
 
+const open: readonly Bar[] = [
+  { name: 'answered right outside of lessons', least: 0.85, isHeldOut, measure: openAnswered },
+  { name: 'answered or offered outside of lessons', least: 0.9, isHeldOut, measure: openOffered },
+];
+
 const lessons: readonly Bar[] = [
   { name: 'in lessons', least: 0.97, measure: () => inLessons(lessonQuestions) },
   {
@@ -135,7 +141,14 @@ function shown(set: string, least: number): Bar {
 }
 
 /** How good the built-in tutor has to be, and the watch over a model's answers. */
-export const bars: readonly Bar[] = [...asked, ...answered, ...lessons, ...safety, ...harm];
+export const bars: readonly Bar[] = [
+  ...asked,
+  ...answered,
+  ...open,
+  ...lessons,
+  ...safety,
+  ...harm,
+];
 
 export function isReached({ least }: Bar, { right, of }: Share): boolean {
   return right / of >= least;

@@ -9,6 +9,8 @@ import { heldOutLines } from './held-out.ts';
 import { heldOutInLessons } from './held-out-in-lessons.ts';
 import { heldOutQuestions } from './held-out-questions.ts';
 import { heldOutInHaste } from './held-out-typed-in-haste.ts';
+import { library } from './library.ts';
+import { openQuestions } from './measure-open.ts';
 import { lessonQuestions, questions } from './questions.ts';
 import { solutionAttempts } from './solution-attempts.ts';
 
@@ -18,6 +20,7 @@ test('the sets are as large as they should be', () => {
   expect(questions.length).toBeGreaterThanOrEqual(200);
   expect(heldOut.length).toBeGreaterThanOrEqual(200);
   expect(lessonQuestions.length + heldOutInLessons.length).toBeGreaterThanOrEqual(300);
+  expect(openQuestions.length).toBeGreaterThanOrEqual(60);
   expect(solutionAttempts.length).toBeGreaterThanOrEqual(60);
 });
 
@@ -30,7 +33,9 @@ function wordingOf(text: string): string {
 
 test('nothing that judges has been learned from', () => {
   const learned = [
-    ...loadConcepts().flatMap(({ title, names, asked }) => [title].concat(names, asked)),
+    ...[...loadConcepts(), ...library.blueprints].flatMap(({ title, names, asked }) =>
+      [title].concat(names, asked),
+    ),
     ...[...loadPhrases().values(), ...loadDangers().values(), ...loadAnswers().values()].flat(),
     ...[...questions, ...lessonQuestions].map(({ asks }) => asks),
   ];

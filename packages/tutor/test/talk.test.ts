@@ -185,7 +185,6 @@ test.each([
   ['Tschüss, bis morgen!', /Bis bald|Mach’s gut|nächsten Mal/],
   ['Bist du ein echter Mensch?', /Programm/],
   ['Erzähl mal einen Witz', /Halloween|Bit|Endlosschleife/],
-  ['mir ist langweilig', /lachen|Verändern|Aufgabe/],
   ['wie heißt du', /Werkstatt-Tutor/],
   ['hallo', /Woran/],
 ])('small talk answers what was said: %s', (message, told) => {
@@ -197,7 +196,6 @@ test.each([
   ['wie halte ich mein programm an', 'Stop'],
   ['Wer ist Pixel?', 'Garage'],
   ['Können meine Eltern das hier lesen?', 'Eltern'],
-  ['ich will ein spiel programmieren', 'Zahlenraten'],
 ])('questions about this place have answers: %s', (message, told) => {
   const { intent, text } = ask(message);
   expect(intent).toBe('house');

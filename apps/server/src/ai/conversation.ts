@@ -109,9 +109,9 @@ function noteFor(message: string, reply: Reply): string {
 /** A model, and what of the past it may hear. */
 type Listener = { readonly model: Model; readonly history: readonly ChatRow[] };
 
-/** What needs a person, or a rule that nobody talks away, is never left to a model. */
+/** What needs a person, a rule that nobody talks away and a plan that was tried are never left to a model. */
 function listenerFor({ model }: Context, talk: Talk, reply: Reply): Listener | null {
-  if (!model?.isReady) return null;
+  if (!model?.isReady || reply.plan !== null) return null;
   const asked = { message: talk.message, intent: reply.intent };
   const history = openTalk(talk.history, asked, talk.knowledge);
   return history && { model, history };
@@ -220,6 +220,7 @@ function rowOf({ clock }: Context, talk: Talk, { reply, text, speaker }: Spoken)
     rung: reply.rung,
     code_key: reply.hint?.codeKey ?? null,
     concept: reply.concept,
+    plan: reply.plan,
   };
 }
 

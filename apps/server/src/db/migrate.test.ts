@@ -19,6 +19,8 @@ describe.each(engines)('migrations on %s', (engine) => {
       { name: '0008-ledger' },
       { name: '0009-activity-index' },
       { name: '0010-snippets' },
+      { name: '0011-chat-plan' },
+      { name: '0012-own-programs' },
     ]);
     await database.db.destroy();
   });

@@ -12,6 +12,8 @@ import * as units from './migrations/0007-units.ts';
 import * as ledger from './migrations/0008-ledger.ts';
 import * as activityIndex from './migrations/0009-activity-index.ts';
 import * as snippets from './migrations/0010-snippets.ts';
+import * as chatPlan from './migrations/0011-chat-plan.ts';
+import * as ownPrograms from './migrations/0012-own-programs.ts';
 import type { Schema } from './schema.ts';
 
 type Migration = { readonly name: string; readonly up: (db: MigrationDb) => Promise<void> };
@@ -28,6 +30,8 @@ export const migrations: readonly Migration[] = [
   { name: '0008-ledger', up: ledger.up },
   { name: '0009-activity-index', up: activityIndex.up },
   { name: '0010-snippets', up: snippets.up },
+  { name: '0011-chat-plan', up: chatPlan.up },
+  { name: '0012-own-programs', up: ownPrograms.up },
 ];
 
 export async function migrate({ db, engine }: Database, wanted = migrations): Promise<void> {

@@ -36,6 +36,7 @@ export type Schema = {
     rung: number | null;
     code_key: string | null;
     concept: string | null;
+    plan: string | null;
   };
   /** How much of a model a learner has used in a day. */
   model_use: { learner_id: LearnerId; day: string; tokens: number };
@@ -103,6 +104,16 @@ export type Schema = {
     /** Empty for a day of long ago, which stands for all that was worked on it. */
     unit: string;
     minutes: number;
+  };
+  /** Written in the workshop; its code is that of the unit `eigen/<id>`. */
+  own_program: {
+    /** Made by who sends it. */
+    id: string;
+    learner_id: LearnerId;
+    title: string;
+    created_at: string;
+    /** For a day it can come back. */
+    erased_at: string | null;
   };
   snippet: {
     /** Made by who sends it. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { areas } from '../../src/areas.ts';
-import { conceptFolder, glossaryFile, snippetFolder } from '../../src/folders.ts';
+import { blueprintFolder, conceptFolder, glossaryFile, snippetFolder } from '../../src/folders.ts';
 import { readText } from '../../src/read-text.ts';
 import { type Piece, wordsOf } from './piece.ts';
 import { piecesOfCode } from './pieces-of-code.ts';
@@ -19,7 +19,12 @@ const languages = new Map([
 
 /** All German that learners read; phrases/ holds what they write, mistakes and all. */
 export function germanPieces(): Piece[] {
-  const folders = [conceptFolder, snippetFolder, ...areas.map(({ folder }) => folder)];
+  const folders = [
+    conceptFolder,
+    snippetFolder,
+    blueprintFolder,
+    ...areas.map(({ folder }) => folder),
+  ];
   return [...folders.flatMap(germanPiecesIn), ...piecesOfUnit([glossaryFile])];
 }
 

@@ -7,6 +7,7 @@ const spokenKeys = new Map<string, Piece['kind']>([
   ['name', 'markdown'],
   ['title', 'plain'],
   ['description', 'markdown'],
+  ['becomes', 'markdown'],
   ['objectives', 'markdown'],
   ['hints', 'plain'],
   ['questions', 'plain'],

@@ -26,6 +26,25 @@ export function openOnTopic(topics: readonly Topic[], search: Search, spell: Spe
   };
 }
 
+/** So much of what fits a plan counts where things are looked for that explain. */
+const weightOfPlan = 0.5;
+
+/** What is to be learned, and plans that are called by their whole name or asked for by a whole question. */
+export function openLookUp(lookUp: Search, findPlans: Search, spell: Spelling): Search {
+  return (query) => {
+    const said = new Set(stemsIn(spell(query)));
+    const isAsked = tellingWords(query).length >= least.words;
+    const plans = findPlans(query)
+      .filter(({ topic, score }) => (isAsked && score >= least.score) || isWhollyNamed(topic, said))
+      .map(({ topic, score }) => ({ topic, score: score * weightOfPlan }));
+    return [...lookUp(query), ...plans].toSorted((a, b) => b.score - a.score);
+  };
+}
+
+function isWhollyNamed({ title, names }: Topic, said: ReadonlySet<string>): boolean {
+  return [title, ...names].map(stemsIn).some((name) => name.every((stem) => said.has(stem)));
+}
+
 /** `Zählschleife`, `schleife`: the last part says what it is. */
 function tailsOf(word: string): string[] {
   const count = Math.max(0, word.length - shortestTail);

@@ -17,7 +17,7 @@ const weightOf = { piece: 0.15, bestPhrase: 1.6, nextPhrase: 0.5 };
 /** A card whose whole name was said is meant; the longer the name, the more. */
 const namedBonus = 0.8;
 /** A card explains, a lesson or a snippet uses. */
-const weightOfKind = { concept: 1, lesson: 0.55, snippet: 0.5, term: 0.8 };
+const weightOfKind = { concept: 1, lesson: 0.55, plan: 1, snippet: 0.5, term: 0.8 };
 
 /** Whoever writes more has said by then what it's about. */
 const longestQuery = 1_000;

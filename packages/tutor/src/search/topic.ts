@@ -1,6 +1,6 @@
 /** Something of the content that can be found. */
 export type Topic = {
-  readonly kind: 'concept' | 'lesson' | 'snippet' | 'term';
+  readonly kind: 'concept' | 'lesson' | 'plan' | 'snippet' | 'term';
   /** Of its kind. */
   readonly id: string;
   readonly title: string;

@@ -1,3 +1,4 @@
+import type { Blueprint } from '@hbg/content/blueprint';
 import type { Concept } from '@hbg/content/concept';
 import type { Difficulty } from '@hbg/content/difficulty';
 import type { Lesson } from '@hbg/content/lesson';
@@ -10,10 +11,12 @@ export type Library = {
   readonly concepts: readonly Concept[];
   readonly lessons: readonly Lesson[];
   readonly snippets: readonly Snippet[];
+  readonly blueprints: readonly Blueprint[];
 };
 
 export type WithGlossary = Library & { readonly glossary: readonly Term[] };
 
+/** Without the plans: where something is to be learned, nothing else is looked for. */
 export function topicsOf({ concepts, lessons, snippets, glossary }: WithGlossary): Topic[] {
   return [
     ...concepts.map(conceptTopic),
@@ -81,6 +84,22 @@ function termTopic({ names, meaning }: Term): Topic {
     steps: [],
     codeExample: '',
     explanation: meaning,
+  };
+}
+
+export function planTopic(plan: Blueprint): Topic {
+  const { id, title, names, asked, becomes, level, steps, code, start, ideas } = plan;
+  return {
+    kind: 'plan',
+    id,
+    title,
+    names,
+    asked,
+    description: becomes,
+    difficulty: levels[level],
+    steps,
+    codeExample: code,
+    explanation: [start, ...ideas].join(' '),
   };
 }
 

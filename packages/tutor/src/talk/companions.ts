@@ -53,7 +53,8 @@ export const tutorVoice =
 export function moodOf({ intent, rung }: Reply): Mood {
   if (rung !== null || intent === 'error' || intent === 'frustration') return 'encouraging';
   if (intent === 'praise') return 'excited';
-  if (['small-talk', 'house', 'craft'].includes(intent)) return 'happy';
+  if (intent === 'next') return 'encouraging';
+  if (['small-talk', 'house', 'craft', 'build', 'idea'].includes(intent)) return 'happy';
   if (intent === 'off-topic') return 'sorry';
   return intent === 'concept' ||
     intent === 'example' ||
@@ -70,8 +71,21 @@ export function inVoiceOf(companion: Companion, reply: Reply, turn: number): str
 }
 
 /** What could be said next; nothing where somebody may need a person rather than another question. */
-export function suggestionsFor({ intent, concept, isWorrying }: Reply): string[] {
+export function suggestionsFor(reply: Reply): string[] {
+  const { intent, choices, isWorrying } = reply;
   if (isWorrying || !isHarmless(intent)) return [];
+  return [...choices, ...usualSuggestions(reply)].slice(0, mostSuggestions);
+}
+
+const mostSuggestions = 3;
+
+function usualSuggestions({ intent, concept, plan, choices }: Reply): string[] {
+  if (plan !== null && intent === 'idea')
+    return ['Und dann?', 'Zeig mir den Code', 'Noch ein anderes Projekt'];
+  if (plan !== null) return ['Und dann?', 'Noch eine Idee', 'Geht das auch als Webseite?'];
+  if (intent === 'next')
+    return ['Idee für ein Projekt', 'Gib mir ein Rätsel', 'Was habe ich schon gelernt?'];
+  if (intent === 'build' && choices.length > 0) return [];
   if (concept)
     return ['Zeig mir ein Beispiel', 'Stell mir eine Frage dazu', 'Was ist der häufigste Fehler?'];
   if (intent === 'error' || intent === 'hint')

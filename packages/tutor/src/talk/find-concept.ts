@@ -64,7 +64,7 @@ export function nameKey(words: readonly string[]): string {
   return words.map(stemOf).join(' ');
 }
 
-export function namesOf({ names, title }: Concept): string[] {
+export function namesOf({ names, title }: Pick<Concept, 'names' | 'title'>): string[] {
   return [title, ...names];
 }
 

@@ -18,3 +18,7 @@ export const intents = [
   'craft',
 ] as const;
 export type Intent = (typeof intents)[number];
+
+/** What only who isn't in a lesson wants: to make something, an idea for it, or what to learn next. */
+export const openIntents = ['build', 'idea', 'next'] as const;
+export type OpenIntent = (typeof openIntents)[number];

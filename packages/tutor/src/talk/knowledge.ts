@@ -2,12 +2,12 @@ import type { Concept } from '@hbg/content/concept';
 import type { Phrases } from '@hbg/content/load-phrases';
 import { type LearnedHarm, learnHarm } from '../guard/harm/harm-reader.ts';
 import type { TextTable } from '../learned/text-table.ts';
-import { type CardModel, learnCards, openCards } from '../search/card-model.ts';
-import { openOnTopic } from '../search/on-topic.ts';
+import { type AskedModel, learnSubjects, openAsked } from '../search/asked-model.ts';
+import { openLookUp, openOnTopic } from '../search/on-topic.ts';
 import { type LearnedSearch, learnSearch, openSearch } from '../search/search.ts';
 import { learnSpelling, openSpelling } from '../search/spelling.ts';
 import type { Topic } from '../search/topic.ts';
-import { topicsOf, type WithGlossary } from '../search/topics.ts';
+import { planTopic, topicsOf, type WithGlossary } from '../search/topics.ts';
 import { traitsBy } from '../search/traits.ts';
 import { type LearnedVocabulary, learnVocabulary, Vocabulary } from '../search/vocabulary.ts';
 import { wordsIn } from '../search/words.ts';
@@ -15,6 +15,7 @@ import { nameKey, namesOf } from './find-concept.ts';
 import { type LearnedParts, learnParts, openParts } from './lesson-parts.ts';
 import { openLevels } from './level.ts';
 import { type LearnedMessages, learnMessages, readMessage } from './message-reader.ts';
+import { type LearnedOutside, learnOutside, openOutside } from './outside-knowledge.ts';
 import type { Knowledge } from './situation.ts';
 import { openTerms } from './terms-asked.ts';
 
@@ -31,14 +32,15 @@ export type Learned = {
   readonly vocabulary: LearnedVocabulary;
   readonly search: LearnedSearch;
   readonly spelling: TextTable;
-  readonly cards: CardModel;
+  readonly cards: AskedModel;
   readonly parts: LearnedParts;
+  readonly outside: LearnedOutside;
   readonly harm: LearnedHarm;
 };
 
 /** It takes some seconds. */
 export function learn({ phrases, dangers, answers, matters, ...library }: Sources): Learned {
-  const { concepts, lessons } = library;
+  const { concepts, lessons, blueprints } = library;
   const topics = topicsOf(library);
   const vocabulary = learnVocabulary(topics);
   return {
@@ -46,12 +48,13 @@ export function learn({ phrases, dangers, answers, matters, ...library }: Source
     vocabulary,
     search: learnSearch(topics),
     spelling: learnSpelling([
-      ...topics.flatMap(wordingOf),
+      ...[...topics, ...blueprints.map(planTopic)].flatMap(wordingOf),
       ...lessons.map(({ content }) => content),
       ...[...phrases.values(), ...dangers.values()].flat(),
     ]),
-    cards: learnCards(concepts, traitsBy(new Vocabulary(vocabulary))),
+    cards: learnSubjects(concepts, traitsBy(new Vocabulary(vocabulary))),
     parts: learnParts(lessons),
+    outside: learnOutside({ ...library, phrases }),
     harm: learnHarm({ library, answers, matters }),
   };
 }
@@ -62,13 +65,17 @@ export function openKnowledge(library: WithGlossary, learned: Learned): Knowledg
   const topics = topicsOf(library);
   const vocabulary = new Vocabulary(learned.vocabulary);
   const search = openSearch(learned.search, topics, vocabulary);
+  const outside = openOutside(library, learned.outside);
+  const ids = concepts.map(({ id }) => id);
   const names = [...concepts.flatMap(namesOf), ...glossary.flatMap((term) => term.names)];
   const spell = openSpelling(learned.spelling, names);
   return {
+    ...outside,
     concepts: new Map(concepts.map((concept) => [concept.id, concept])),
+    lessons: new Map(lessons.map((lesson) => [lesson.id, lesson])),
     search,
-    lookUp: openOnTopic(topics, search, spell),
-    likelihoods: openCards(learned.cards, concepts, traitsBy(vocabulary)),
+    lookUp: openLookUp(openOnTopic(topics, search, spell), outside.findPlans, spell),
+    likelihoods: openAsked(learned.cards, ids, traitsBy(vocabulary)),
     spell,
     termNamed: openTerms(glossary),
     idsByName: new Map(concepts.flatMap(idsByName)),

@@ -1,37 +1,68 @@
 import type { Place } from '@hbg/coach/explanation';
+import type { Blueprint } from '@hbg/content/blueprint';
 import type { Concept } from '@hbg/content/concept';
 import type { Lesson } from '@hbg/content/lesson';
 import type { Term } from '@hbg/content/load-glossary';
 import type { GivenHint, Rung } from '../ladder/hint-ladder.ts';
 import type { LastResult } from '../ladder/last-result.ts';
 import type { UnsafeKind } from '../safety/unsafe.ts';
-import type { Likelihoods } from '../search/card-model.ts';
+import type { Likelihoods } from '../search/asked-model.ts';
 import type { Search } from '../search/search.ts';
 import type { Spelling } from '../search/spelling.ts';
-import type { Intent } from './intent.ts';
+import type { Intent, OpenIntent } from './intent.ts';
 import type { FindPart } from './lesson-parts.ts';
 import type { Levels } from './level.ts';
 import type { Reading } from './message-reader.ts';
+import type { ReadOpen } from './open-reader.ts';
 
 /** What the tutor knows of the world. */
 export type Knowledge = {
   readonly concepts: ReadonlyMap<string, Concept>;
+  readonly plans: ReadonlyMap<string, Blueprint>;
+  readonly lessons: ReadonlyMap<number, Lesson>;
   readonly search: Search;
   /** Nothing for what has nothing to do with all this. */
   readonly lookUp: Search;
   readonly termNamed: (message: string) => Term | null;
   readonly likelihoods: Likelihoods;
+  /** Plans that a message may ask for. */
+  readonly findPlans: Search;
+  readonly planLikelihoods: Likelihoods;
   readonly spell: Spelling;
   /** Of each card, by the stems of each of its names. */
   readonly idsByName: ReadonlyMap<string, string>;
+  readonly planIdsByName: ReadonlyMap<string, string>;
   readonly read: (message: string) => Reading;
+  /** The same outside of lessons. */
+  readonly readOpen: ReadOpen;
   /** What was taught up to a lesson. */
   readonly levelOf: Levels;
   readonly partAbout: FindPart;
 };
 
+/** Where a learner goes on in the course. */
+export type NextStep = {
+  readonly lesson: Lesson;
+  /** Open in a lesson that was begun lately; null where the lesson begins. */
+  readonly goal: string | null;
+  readonly minutes: number;
+};
+
+/** What is known of who talks outside of lessons. */
+export type Standing = {
+  /** The numbers of the lessons that are done. */
+  readonly done: ReadonlySet<number>;
+  /** Null where nobody knows. */
+  readonly next: NextStep | 'all done' | null;
+  /** The plans that were told today. */
+  readonly plansToday: ReadonlySet<string>;
+};
+
+/** The plan that was spoken of last, and how many of its steps were asked for since. */
+export type LastPlan = { readonly id: string; readonly steps: number };
+
 /** Where somebody is who writes to the tutor. */
-export type Situation = {
+export type Situation = Standing & {
   readonly lesson: Lesson | null;
   readonly code: string;
   readonly lastResult: LastResult | null;
@@ -39,6 +70,8 @@ export type Situation = {
   readonly given: readonly GivenHint[];
   /** The card that was spoken of last. */
   readonly lastConcept: string | null;
+  /** The plan, instead. */
+  readonly lastPlan: LastPlan | null;
   /** What the last answer was about; null at the beginning. */
   readonly lastIntent: string | null;
   /** How many messages came before: what is said often is said in several ways. */
@@ -49,13 +82,17 @@ export type Situation = {
 
 export type Reply = {
   readonly text: string;
-  readonly intent: Intent | UnsafeKind;
+  readonly intent: Intent | OpenIntent | UnsafeKind;
   /** Of the hint ladder, when this is one of its hints. */
   readonly hint: GivenHint | null;
   readonly rung: Rung | null;
   readonly place: Place | null;
   /** The card that was spoken of. */
   readonly concept: string | null;
+  /** The plan that was spoken of. */
+  readonly plan: string | null;
+  /** What it may have been about, by title, where it asks back. */
+  readonly choices: readonly string[];
   /** It may be that somebody needs more than a tutor. */
   readonly isWorrying: boolean;
 };

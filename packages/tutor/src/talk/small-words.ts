@@ -16,6 +16,7 @@ export const sayShortly = openReplies('short', [
   'stopped',
   'no output',
   'no error',
+  'no error here',
   'runs on',
   'red',
   'run for goals',

@@ -20,6 +20,7 @@ import { climb, insteadOfSolution, soothe, stateOf, taskOf } from './help.ts';
 import type { Intent } from './intent.ts';
 import { keyAsked } from './keys-asked.ts';
 import { nameAsked } from './names-asked.ts';
+import { answerOutside, planInLesson, withOffer } from './outside-lessons.ts';
 import { isReaction, reactTo } from './quiz.ts';
 import { explainSign, signAsked } from './signs-asked.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
@@ -33,10 +34,16 @@ type Answering = (message: string, knowledge: Knowledge, situation: Situation) =
 /** The tutor without any model: what it answers is decided here alone. */
 export function answer(message: string, library: Knowledge, told: Situation): Reply {
   // A child's program is a page or two; what is longer would be read for minutes.
-  const situation = { ...told, code: told.code.slice(0, longestCode) };
+  const situation = { ...told, code: codeIn(told, library).slice(0, longestCode) };
   // Searching is the dearest part of an answer, and several of its steps look for the same.
-  const [search, likelihoods] = [remembered(library.search), remembered(library.likelihoods)];
-  const knowledge = { ...library, search, likelihoods };
+  const knowledge = {
+    ...library,
+    search: remembered(library.search),
+    likelihoods: remembered(library.likelihoods),
+    planLikelihoods: remembered(library.planLikelihoods),
+    findPlans: remembered(library.findPlans),
+    readOpen: remembered(library.readOpen),
+  };
   const { asked, wish, lead, danger, isWorrying } = hear(message, knowledge);
   if (danger?.isSure)
     return { ...nothing, intent: danger.kind, text: safely(danger.kind, message, situation) };
@@ -47,11 +54,20 @@ export function answer(message: string, library: Knowledge, told: Situation): Re
     isWorrying,
     ...(nameAsked(message, knowledge, situation) ??
       known(asked, intent, knowledge, situation) ??
+      answerOutside(asked, intent, knowledge, situation) ??
       askedHere(asked, intent, knowledge, situation) ??
       answers[intent](asked, knowledge, situation)),
   };
-  const { text, ...rest } = withoutSolution(reply, situation);
+  const offered = withOffer(reply, asked, knowledge, situation);
+  const { text, ...rest } = withoutSolution(offered, situation);
   return { ...rest, text: inEnglishFirst(asked, situation) + text };
+}
+
+/** Who has written nothing speaks of the program that was shown. */
+function codeIn({ code, lesson, lastPlan }: Situation, { plans }: Knowledge): string {
+  if (code.trim() !== '' || lesson || !lastPlan) return code;
+  const plan = plans.get(lastPlan.id);
+  return plan?.codeLanguage === 'python' ? plan.code : code;
 }
 
 function safely(kind: UnsafeKind, message: string, { turn }: Situation): string {
@@ -71,6 +87,8 @@ const nothing: Omit<Reply, 'intent'> = {
   rung: null,
   place: null,
   concept: null,
+  plan: null,
+  choices: [],
   isWorrying: false,
 };
 
@@ -141,7 +159,8 @@ const answers: Readonly<Record<Intent, Answering>> = {
     return text ? { text } : inLesson(message, knowledge, situation, unknownPlace);
   },
   craft: (message, knowledge, situation) => {
-    const text = aboutTheCraft(message, situation.turn);
+    const plan = planInLesson(message, knowledge, situation);
+    const text = plan ?? aboutTheCraft(message, situation.turn);
     return text ? { text } : inLesson(message, knowledge, situation, unknownCraft);
   },
   'off-topic': (message, knowledge, situation) =>

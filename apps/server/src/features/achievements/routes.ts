@@ -4,10 +4,12 @@ import {
   noteActivity,
   readAchievements,
 } from '@hbg/contract/achievements';
+import { unitOfProgram } from '@hbg/contract/programs';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
 import { whyNotKept } from '../../why-not-kept.ts';
+import { readPrograms } from '../programs/store.ts';
 import { readWork } from './activity-store.ts';
 import { completeIn } from './complete.ts';
 import { houseOf } from './house.ts';
@@ -25,14 +27,14 @@ function writingEndpoints(context: Context): Endpoint[] {
   return [
     endpoint(completeUnit, async ({ body: { unit: id, ...attempt }, learner }) => {
       const unit = content.units.get(id);
-      const refused = whyNotKept(context, learner.id, id);
+      const refused = await whyNotKept(context, learner.id, id);
       if (!unit || refused) return refused ?? refuse('unknownUnit');
       const complete = (trx: Db) => completeIn(trx, context, learner.id, unit, attempt);
       const { done, brought } = await writes.watch(() => db.transaction().execute(complete));
       return { completion: completionOf(done, content), brought };
     }),
     endpoint(noteActivity, async ({ body, learner }) => {
-      const refused = whyNotKept(context, learner.id, body.unit);
+      const refused = await whyNotKept(context, learner.id, body.unit);
       if (refused) return refused;
       const note = (trx: Db) => noteActivityIn(trx, learner.id, context, body);
       return writes.watch(() => db.transaction().execute(note));
@@ -49,7 +51,9 @@ function readingEndpoints(context: Context): Endpoint[] {
     }),
     endpoint(readAchievements, async ({ learner: { id } }) => {
       const [ledger, work] = [await readLedger(db, id), await readWork(db, id)];
-      return achievementsOf(ledger, work, houseOf(context));
+      const own = await readPrograms(db, id);
+      const titles = new Map(own.map((program) => [unitOfProgram(program.id), program.title]));
+      return achievementsOf(ledger, work, { ...houseOf(context), titles });
     }),
   ];
 }

@@ -1,25 +1,13 @@
 import { chatHistory, type Exchange, sendChat } from '@hbg/contract/chat';
 import type { Answer } from '@hbg/contract/route';
 import { companionOf, tutorVoice } from '@hbg/tutor/talk/companions';
+import { answerTo } from '../../ai/answer-to.ts';
 import { type ChatRow, readChats, readPast } from '../../ai/chat-store.ts';
-import {
-  type Conversation,
-  converse,
-  speakerOf,
-  type Told,
-  toldAtOnce,
-} from '../../ai/conversation.ts';
-import { situationOf } from '../../ai/situation-of.ts';
+import { converse, speakerOf, type Told } from '../../ai/conversation.ts';
+import { asTried, situationOf } from '../../ai/situation-of.ts';
 import { waitBeforeTalk } from '../../ai/talking-rate.ts';
 import type { Context } from '../../context.ts';
-import {
-  type Endpoint,
-  endpoint,
-  refuse,
-  type StreamEvent,
-  streamed,
-  wantsStream,
-} from '../../http/adapter.ts';
+import { type Endpoint, endpoint, refuse, wantsStream } from '../../http/adapter.ts';
 
 export function chatEndpoints(context: Context): Endpoint[] {
   const { content, database } = context;
@@ -45,23 +33,18 @@ export function chatEndpoints(context: Context): Endpoint[] {
         situation: situationOf(past, companionOf(learner.id), {
           lesson,
           code,
-          lastResult: lastResult && { ...lastResult, kind: lastResult.result },
+          lastResult: asTried(lastResult),
         }),
         signal: c.req.raw.signal,
         tellBug: c.get('tellBug'),
       });
-      return isWatched ? streamed(eventsOf(said)) : answerOf(await toldAtOnce(said));
+      return answerTo(said, isWatched, answerOf);
     }),
     endpoint(chatHistory, async ({ query, learner }) => {
       const rows = await readChats(database.db, learner.id, `lesson:${query.lessonId}`);
       return rows.map(exchangeOf);
     }),
   ];
-}
-
-async function* eventsOf({ pieces, told }: Conversation): AsyncGenerator<StreamEvent> {
-  for await (const text of pieces) yield { event: 'delta', data: { text } };
-  yield { event: 'done', data: answerOf(await told) };
 }
 
 function answerOf({ row, reply }: Told): Answer<typeof sendChat> {

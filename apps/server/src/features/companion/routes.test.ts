@@ -1,7 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { login } from '@hbg/contract/account';
 import { sendToCompanion } from '@hbg/contract/companion';
+import { saveProgress } from '@hbg/contract/progress';
 import { expect, test } from 'vitest';
 import { createTestApp, openBrowser, password } from '../../../test/test-app.ts';
+
+const evidence = {
+  quiz: null,
+  hints: 0,
+  hadSolution: false,
+  minutes: 5,
+  madeAt: '2026-03-01T08:00:00.000Z',
+} as const;
 
 async function openCompanion() {
   const app = await createTestApp();
@@ -9,7 +19,7 @@ async function openCompanion() {
   await browser.call(login, { body: { user: 2, password } });
   const say = (message: string, userId = 2) =>
     browser.call(sendToCompanion, { body: { message, userId, username: 'Pixel' } });
-  return { app, say };
+  return { app, browser, say };
 }
 
 test('each companion has a voice of its own', async () => {
@@ -83,6 +93,78 @@ test('a number that belongs to no learner of this house is refused, with the fie
   expect(await db.selectFrom('chat_message').selectAll().execute()).toEqual([]);
   await db.insertInto('learner').values({ id: 3, name: 'Ada' }).execute();
   expect((await say('Was ist eine Liste?', 3)).message).toContain('Liste');
+});
+
+test('who wants to build something gets a plan, and goes on in it', async () => {
+  const { say } = await openCompanion();
+  const told = await say('Wie baue ich ein Spiel mit einem Ball?');
+  expect(told).toMatchObject({ plan: 'pong', concept: null, mood: 'happy' });
+  expect(told.message).toContain('```python');
+  const first = await say('und dann?');
+  const second = await say('Und dann?');
+  expect([first.plan, second.plan]).toEqual(['pong', 'pong']);
+  expect(first.message).toContain('Schritt 1');
+  expect(second.message).toContain('Schritt 2');
+});
+
+test('nobody who is bored gets the same idea twice a day', async () => {
+  const { say } = await openCompanion();
+  const ideas = new Set<string | null>();
+  for (let round = 0; round < 8; round += 1)
+    ideas.add((await say('Mir ist langweilig, gib mir eine Idee')).plan);
+  expect(ideas.size).toBe(8);
+});
+
+test('what comes next follows from what is done', async () => {
+  const { browser, app, say } = await openCompanion();
+  const ask = async () => (await say('Was soll ich als Nächstes lernen?')).message;
+  expect(await ask()).toContain('Fang ganz vorn an: mit Lektion 1');
+  const goals = app.context.content.lessons.get(1)?.goals.map(() => true) ?? [];
+  const complete = (reached: boolean[]) =>
+    browser.call(saveProgress, {
+      body: {
+        lessonId: 1,
+        completed: true,
+        score: 100,
+        evidence: { ...evidence, id: randomUUID(), reached },
+      },
+    });
+  await complete(goals.map(() => false));
+  expect(await ask()).toContain('Dort ist noch dieses Ziel offen');
+  await complete(goals);
+  expect(await ask()).toContain('Als Nächstes kommt Lektion 2');
+});
+
+test('the last error is explained where it is handed over', async () => {
+  const { browser, say } = await openCompanion();
+  expect((await say('Erklär mir meinen letzten Fehler')).message).toContain('Fehler');
+  const error = {
+    type: 'NameError',
+    message: "name 'prnt' is not defined",
+    ...{ line: 1, column: 1, endLine: 1, endColumn: 5, source: 'prnt', suggestion: 'print' },
+    ...{ frames: [], values: [], cause: null, traceback: '' },
+  };
+  const { message } = await browser.call(sendToCompanion, {
+    body: {
+      message: 'Erklär mir meinen letzten Fehler',
+      userId: 2,
+      code: 'prnt(1)',
+      lastResult: { result: 'python-error', output: '', error },
+    },
+  });
+  expect(message).toContain('prnt');
+});
+
+test('an answer is streamed to who reads it while it grows', async () => {
+  const { browser } = await openCompanion();
+  const response = await browser.send('/api/ai-companion/chat', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify({ message: 'Was ist eine Liste?', userId: 2 }),
+  });
+  const events = (await response.text()).trim().split('\n\n');
+  expect(events[0]).toMatch(/^event: delta\n/);
+  expect(events.at(-1)).toMatch(/^event: done\ndata: \{"message":".+"mood":"thinking"/);
 });
 
 test('a blank message is refused', async () => {

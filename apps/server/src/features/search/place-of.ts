@@ -11,6 +11,7 @@ const places: Readonly<Record<TopicKind, (found: Found, lessons: Lessons) => str
   lesson: ({ id }, lessons) => lessonPlace(lessons.get(Number(id))) ?? '/learn',
   concept: ({ id }, lessons) => lessonPlace(lessonAbout(id, lessons)) ?? '/workshop',
   snippet: ({ title }) => libraryPlace(title),
+  plan: ({ title }) => `/ai-companion?${new URLSearchParams({ frage: title }).toString()}`,
   term: () => '/learn',
 };
 

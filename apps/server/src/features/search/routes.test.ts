@@ -57,6 +57,17 @@ test('there are ten results at most, lessons and snippets among them', async () 
   );
 });
 
+test('what can be built is found by its name, and told by the companion', async () => {
+  const find = await openSearch();
+  expect(await find('Passwort-Generator')).toContainEqual(
+    expect.objectContaining({
+      kind: 'plan',
+      place: expect.stringMatching(/^\/ai-companion\?frage=Passwort/),
+      codeExample: expect.stringContaining('print('),
+    }),
+  );
+});
+
 test('each kind leads to where it belongs', async () => {
   const find = await openSearch();
   const placeOf = async (query: string, kind: string) =>

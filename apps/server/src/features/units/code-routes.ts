@@ -3,7 +3,7 @@ import { notLater } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
-import { whyNotKept } from '../../why-not-kept.ts';
+import { knowsUnit, whyNotKept } from '../../why-not-kept.ts';
 import { findDraft, readVersions } from './code-store.ts';
 import { keepVersionIn, unlessFull } from './keep-version.ts';
 import { saveDraftOf } from './save-draft.ts';
@@ -16,11 +16,11 @@ export function codeEndpoints(context: Context): Endpoint[] {
 }
 
 function versionEndpoints(context: Context): Endpoint[] {
-  const { content, clock, writes } = context;
+  const { clock, writes } = context;
   const { db } = context.database;
   return [
     endpoint(keepVersion, async ({ body: { unit, ...sent }, learner }) => {
-      const refused = whyNotKept(context, learner.id, unit);
+      const refused = await whyNotKept(context, learner.id, unit);
       if (refused) return refused;
       const version = { ...sent, madeAt: notLater(clock, sent.madeAt) };
       const place = { learner: learner.id, unit };
@@ -29,7 +29,7 @@ function versionEndpoints(context: Context): Endpoint[] {
       return kept === 'full' ? refuse('full', fullForSeconds) : kept;
     }),
     endpoint(listVersions, async ({ query: { unit, ...before }, learner }) =>
-      content.units.has(unit)
+      (await knowsUnit(context, learner.id, unit))
         ? readVersions(db, { learner: learner.id, unit }, before)
         : refuse('unknownUnit'),
     ),
@@ -37,16 +37,16 @@ function versionEndpoints(context: Context): Endpoint[] {
 }
 
 function draftEndpoints(context: Context): Endpoint[] {
-  const { content, clock, writes } = context;
+  const { clock, writes } = context;
   const { db } = context.database;
   return [
     endpoint(readDraft, async ({ query: { unit }, learner }) =>
-      content.units.has(unit)
+      (await knowsUnit(context, learner.id, unit))
         ? findDraft(db, { learner: learner.id, unit })
         : refuse('unknownUnit'),
     ),
     endpoint(saveDraft, async ({ body: { unit, ...sent }, learner }) => {
-      const refused = whyNotKept(context, learner.id, unit);
+      const refused = await whyNotKept(context, learner.id, unit);
       if (refused) return refused;
       const editedAt = notLater(clock, sent.editedAt);
       const edited = { ...sent, editedAt, now: clock.now() };

@@ -15,6 +15,7 @@ import type { SearchResult } from './search-query.ts';
 const kinds: Readonly<Record<SearchResult['kind'], string>> = {
   concept: 'Erklärung',
   lesson: 'Lektion',
+  plan: 'Bauplan',
   snippet: 'Snippet',
   term: 'Begriff',
 };

@@ -52,9 +52,9 @@ export function completionOf(done: Done, { units }: Pick<House, 'units'>): Compl
   return { ...rest, hints, hadSolution, isProven: isProven(done, units.get(done.unit)) };
 }
 
-/** A unit that is gone from the content has no title any more. */
-function titleOf(unit: string, { units }: House): string {
-  return units.get(unit)?.title ?? unit;
+/** A unit that is gone has no title any more. */
+function titleOf(unit: string, { units, titles }: House): string {
+  return units.get(unit)?.title ?? titles?.get(unit) ?? unit;
 }
 
 function totalsOf(done: readonly Done[], { units }: House) {

@@ -42,4 +42,6 @@ export type House = {
   readonly today: string;
   /** Days on which nobody needs to learn. */
   readonly holidays: ReadonlySet<string>;
+  /** Of units that are not of the content. */
+  readonly titles?: ReadonlyMap<string, string>;
 };

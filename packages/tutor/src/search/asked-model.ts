@@ -1,24 +1,34 @@
-import type { Concept } from '@hbg/content/concept';
 import { rowOf, type TextTable, tableOf } from '../learned/text-table.ts';
 import { cutInPieces, type Traits } from './traits.ts';
 
-/** How somebody asked, and which card has the answer. */
-type Asking = { readonly text: string; readonly card: number; readonly weight: number };
+/** One of several that a message may ask for. */
+export type Subject = {
+  readonly id: string;
+  readonly title: string;
+  readonly names: readonly string[];
+  /** How somebody asks for it who doesn't know its name. */
+  readonly asked: readonly string[];
+  /** What it is, in sentences. */
+  readonly short: string;
+};
+
+/** How somebody asked, and the number of the subject that is meant. */
+export type Asking = { readonly text: string; readonly subject: number; readonly weight: number };
 
 type Weights = ReadonlyMap<string, number>;
 type Vector = { readonly rows: readonly number[]; readonly weights: readonly number[] };
 type Example = Omit<Asking, 'text'> & { readonly vector: Vector };
 
 /**
- * Which card a message asks for, learned from how others have asked for each of them: a softmax
+ * Which subject a message asks for, learned from how others have asked for each of them: a softmax
  * regression over words, pairs and pieces of words. Where the search adds up what fits, this has
- * learned which words tell cards apart.
+ * learned which words tell subjects apart.
  */
-export type CardModel = {
+export type AskedModel = {
   readonly traits: TextTable;
   /** What few have counts more. */
   readonly rarities: Float32Array;
-  /** In the row of each trait how much it speaks for each card. */
+  /** In the row of each trait how much it speaks for each subject. */
   readonly points: Int8Array | Float32Array;
   /** What the largest point stands for. */
   readonly scale: number;
@@ -28,73 +38,74 @@ export type CardModel = {
 const rounds = 4;
 const firstStep = 5;
 const slowing = 0.3;
-/** What moves a card by less isn't worth the time. */
+/** What moves a subject by less isn't worth the time. */
 const leastMove = 0.003;
 /** Parts of words that only one phrase has say nothing about another. */
 const leastHolders = 2;
 
-type Known = Pick<CardModel, 'traits' | 'rarities'>;
+type Known = Pick<AskedModel, 'traits' | 'rarities'>;
 
-export function learnCards(concepts: readonly Concept[], traits: Traits): CardModel {
-  const askings = concepts.flatMap(askingsOf);
+export function learnSubjects(subjects: readonly Subject[], traits: Traits): AskedModel {
+  return learnAsked(subjects.flatMap(askingsOf), subjects.length, traits);
+}
+
+export function learnAsked(askings: readonly Asking[], count: number, traits: Traits): AskedModel {
   const read = askings.map(({ text }) => traits(text));
   const known = traitsIn(read);
-  const points = new Float32Array(known.traits.length * concepts.length);
-  const examples = askings.map(({ card, weight }, at) => ({
-    card,
+  const points = new Float32Array(known.traits.length * count);
+  const examples = askings.map(({ subject, weight }, at) => ({
+    subject,
     weight,
     vector: vectorOf(read[at] ?? new Map(), known),
   }));
   for (let round = 0; round < rounds; round += 1) {
     const step = firstStep / (1 + slowing * round);
-    for (const example of mixed(examples)) learn(points, concepts.length, example, step);
+    for (const example of mixed(examples)) learn(points, count, example, step);
   }
   return { ...known, ...inBytes(points) };
 }
 
-/** How likely each card is meant, by its name; together 1. */
+/** How likely each subject is meant, by its id; together 1. */
 export type Likelihoods = (message: string) => ReadonlyMap<string, number>;
 
-export function openCards(
-  model: CardModel,
-  concepts: readonly Concept[],
-  traits: Traits,
-): Likelihoods {
+/** `ids`: of the subjects that it has learned, in their order. */
+export function openAsked(model: AskedModel, ids: readonly string[], traits: Traits): Likelihoods {
   return (message) => {
-    const sums = sumsOf(model.points, concepts.length, vectorOf(traits(message), model));
+    const sums = sumsOf(model.points, ids.length, vectorOf(traits(message), model));
     const shares = softmax(sums.map((sum) => sum * model.scale));
-    return new Map(concepts.map(({ id }, card) => [id, shares[card] ?? 0]));
+    return new Map(ids.map((id, at) => [id, shares[at] ?? 0]));
   };
 }
 
-type Points = CardModel['points'];
+type Points = AskedModel['points'];
 
-function sumsOf(points: Points, cards: number, { rows, weights }: Vector): Float32Array {
-  const shares = new Float32Array(cards);
+function sumsOf(points: Points, width: number, { rows, weights }: Vector): Float32Array {
+  const shares = new Float32Array(width);
   for (const [at, row] of rows.entries()) {
     const weight = weights[at] ?? 0;
-    for (let card = 0; card < cards; card += 1) {
-      shares[card] = (shares[card] ?? 0) + weight * (points[row * cards + card] ?? 0);
+    for (let each = 0; each < width; each += 1) {
+      shares[each] = (shares[each] ?? 0) + weight * (points[row * width + each] ?? 0);
     }
   }
   return shares;
 }
 
-function learn(points: Points, cards: number, { card, weight, vector }: Example, step: number) {
-  const wrong = softmax(sumsOf(points, cards, vector));
-  wrong[card] = (wrong[card] ?? 0) - 1;
+function learn(points: Points, width: number, example: Example, step: number) {
+  const { subject, weight, vector } = example;
+  const wrong = softmax(sumsOf(points, width, vector));
+  wrong[subject] = (wrong[subject] ?? 0) - 1;
   const moved = farFromRight(wrong);
   for (const [at, row] of vector.rows.entries()) {
     const far = step * weight * (vector.weights[at] ?? 0);
     for (const each of moved) {
-      const place = row * cards + each;
+      const place = row * width + each;
       points[place] = (points[place] ?? 0) - far * (wrong[each] ?? 0);
     }
   }
 }
 
-/** A byte each is exact enough to tell cards apart. */
-function inBytes(points: Float32Array): Pick<CardModel, 'points' | 'scale'> {
+/** A byte each is exact enough to tell subjects apart. */
+function inBytes(points: Float32Array): Pick<AskedModel, 'points' | 'scale'> {
   const largest = points.reduce((most, point) => Math.max(most, Math.abs(point)), 0);
   const scale = largest / 127 || 1;
   return { points: Int8Array.from(points, (point) => Math.round(point / scale)), scale };
@@ -114,13 +125,13 @@ function softmax(shares: Float32Array): Float32Array {
 
 function farFromRight(wrong: Float32Array): number[] {
   const far: number[] = [];
-  for (let card = 0; card < wrong.length; card += 1) {
-    if (Math.abs(wrong[card] ?? 0) > leastMove) far.push(card);
+  for (let at = 0; at < wrong.length; at += 1) {
+    if (Math.abs(wrong[at] ?? 0) > leastMove) far.push(at);
   }
   return far;
 }
 
-/** In an order that has nothing to do with that of the cards, and is the same each time. */
+/** In an order that has nothing to do with that of the subjects, and is the same each time. */
 function mixed(examples: readonly Example[]): Example[] {
   return examples.flatMap((_, turn) => examples[(turn * 7_919) % examples.length] ?? []);
 }
@@ -154,17 +165,17 @@ function vectorOf(message: Weights, { traits, rarities }: Known): Vector {
   };
 }
 
-/** A sentence of a card says what it's about, but isn't a question. */
+/** A sentence about it says what it is, but isn't a question. */
 const ofSentence = 0.5;
 
 const byName = ['was ist X', 'wie geht X'];
 
-function askingsOf({ title, names, asked, short }: Concept, card: number): Asking[] {
+function askingsOf({ title, names, asked, short }: Subject, subject: number): Asking[] {
   return [
-    ...asked.map((text) => ({ text, card, weight: 1 })),
+    ...asked.map((text) => ({ text, subject, weight: 1 })),
     ...[title, ...names].flatMap((name) =>
-      byName.map((frame) => ({ text: frame.replace('X', name), card, weight: 1 })),
+      byName.map((frame) => ({ text: frame.replace('X', name), subject, weight: 1 })),
     ),
-    ...short.split(/(?<=[.!?])\s/).map((text) => ({ text, card, weight: ofSentence })),
+    ...short.split(/(?<=[.!?])\s/).map((text) => ({ text, subject, weight: ofSentence })),
   ];
 }

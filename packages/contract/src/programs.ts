@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { programCode } from './execution.ts';
+import { otherLearner, tooOften } from './refusals.ts';
+import { route } from './route.ts';
+
+/** `title` in characters, `own` of one learner. */
+export const programLimits = { title: 60, own: 200 } as const;
+
+/** Its code is that of a unit: what keeps drafts and versions of units keeps those of programs. */
+export function unitOfProgram(id: string): string {
+  return `${programArea}/${id}`;
+}
+
+export const programArea = 'eigen';
+
+const program = z.object({
+  id: z.string(),
+  title: z.string(),
+  createdAt: z.string(),
+  /** When its code was last changed. */
+  editedAt: z.string(),
+});
+export type Program = z.infer<typeof program>;
+
+const title = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Gib ihm einen Namen'),
+    z.maxLength(programLimits.title, `Höchstens ${programLimits.title} Zeichen`),
+  );
+const params = z.object({ id: z.uuid() });
+
+const unknownProgram = { status: 404, text: 'Dieses Programm gibt es nicht.' } as const;
+const taken = { status: 409, text: 'So heißt schon ein anderes deiner Programme.' } as const;
+const full = {
+  status: 409,
+  text: `Mehr als ${programLimits.own} eigene Programme passen nicht in die Werkstatt.`,
+} as const;
+
+export const listPrograms = route({
+  method: 'GET',
+  path: '/api/programs',
+  summary: 'The programs of this learner, the last changed first.',
+  answer: z.array(program),
+});
+
+export const createProgram = route({
+  method: 'POST',
+  path: '/api/programs',
+  summary:
+    'Keeps a program under a name that is still free; the same id is kept once, and one that was erased comes back.',
+  body: z.object({
+    /** Made by who sends it, so that sending it again is harmless. */
+    id: z.uuid(),
+    title,
+    code: programCode,
+  }),
+  answer: program,
+  refusals: { full, unknownProgram, otherLearner, tooOften },
+});
+
+export const renameProgram = route({
+  method: 'PUT',
+  path: '/api/programs/:id',
+  summary: 'Gives a program another name.',
+  params,
+  body: z.object({ title }),
+  answer: program,
+  refusals: { unknownProgram, taken, otherLearner, tooOften },
+});
+
+export const eraseProgram = route({
+  method: 'DELETE',
+  path: '/api/programs/:id',
+  summary: 'Erases a program; for a day it can come back with all its states.',
+  params,
+  answer: z.void(),
+  refusals: { unknownProgram, otherLearner, tooOften },
+});

@@ -1,0 +1,106 @@
+import { foldText } from '../safety/fold-text.ts';
+import { isIn, openSigns } from '../safety/signs.ts';
+import { askBack, askWhich, offer, orMeant } from './ask-back.ts';
+import { explainRun } from './explain-run.ts';
+import { followPlan } from './follow-plan.ts';
+import type { Intent } from './intent.ts';
+import type { OpenReading } from './open-reader.ts';
+import { isCardStrong, isCertain, judge } from './plan-or-card.ts';
+import { planOfName, plansMeant } from './plans-meant.ts';
+import type { Knowledge, Reply, Situation } from './situation.ts';
+import { sayShortly } from './small-words.ts';
+import { suggestPlan } from './suggest-plan.ts';
+import { talkSigns } from './talk-signs.ts';
+import { tellNext } from './tell-next.ts';
+import { sayOfPlan, tellPlan } from './tell-plan.ts';
+
+/** Where a plan fits for sure, a little more must speak for another wish. */
+const leadOverPlan = 0.5;
+const worthOffering = { making: -2.5, share: 0.7 };
+
+/** To make something, an idea for it, what to learn next: what isn't asked where there's a task. */
+export function answerOutside(
+  message: string,
+  intent: Intent,
+  knowledge: Knowledge,
+  situation: Situation,
+): Partial<Reply> | null {
+  if (situation.lesson) return null;
+  const plan = planOfName(knowledge, message);
+  if (plan) return tellPlan(plan, knowledge, situation);
+  if (isIn(foldText(message), lastError)) return aboutLastError(situation);
+  const followed = followPlan(message, knowledge, situation);
+  if (followed) return followed;
+  const reading = knowledge.readOpen(message);
+  if (isFor('next', reading, message, knowledge)) return tellNext(knowledge, situation);
+  if (isFor('idea', reading, message, knowledge)) return suggestPlan(knowledge, situation);
+  return aboutPlans(message, reading, intent, knowledge, situation);
+}
+
+/** Where there's a task it is named, and where it can be built. */
+export function planInLesson(
+  message: string,
+  knowledge: Knowledge,
+  { lesson }: Situation,
+): string | null {
+  const [first] = lesson ? plansMeant(knowledge, message) : [];
+  if (!first?.isNamed || !isCertain(first)) return null;
+  const { title, becomes } = first.plan;
+  return sayOfPlan('in the workshop', 0, { title, becomes });
+}
+
+/** What may be wanted besides goes with an answer to something else. */
+export function withOffer(
+  reply: Reply,
+  message: string,
+  knowledge: Knowledge,
+  situation: Situation,
+): Reply {
+  if (situation.lesson || reply.plan !== null || !mayBeOther.has(reply.intent)) return reply;
+  const [first] = plansMeant(knowledge, message);
+  const { making } = knowledge.readOpen(message);
+  if (!first || making < worthOffering.making || first.share < worthOffering.share) return reply;
+  const isCard = reply.intent === 'concept' && making < 0 && isCardStrong(message, knowledge);
+  return isCard ? reply : offer(first.plan, reply);
+}
+
+const mayBeOther: ReadonlySet<string> = new Set(['concept', 'off-topic', 'craft']);
+
+function isFor(
+  wish: 'idea' | 'next',
+  reading: OpenReading,
+  message: string,
+  knowledge: Knowledge,
+): boolean {
+  const [first] = plansMeant(knowledge, message);
+  const isPlan = first !== undefined && isCertain(first);
+  if (!isPlan && isIn(foldText(message), signs.get(headings[wish]) ?? [])) return true;
+  if (reading.wish !== wish || reading.lead <= 0) return false;
+  return !isPlan || reading.lead > leadOverPlan;
+}
+
+const signs = openSigns('plans');
+const headings = { idea: 'an idea', next: 'next to learn' };
+
+const lastError = talkSigns('last error');
+
+function aboutLastError(situation: Situation): Partial<Reply> {
+  const { lastResult, code } = situation;
+  const isSeen = lastResult !== null && code.trim() !== '';
+  const told = isSeen ? explainRun(situation) : { text: sayShortly('no error here') };
+  return { ...told, intent: 'error', concept: null };
+}
+
+function aboutPlans(
+  message: string,
+  reading: OpenReading,
+  intent: Intent,
+  knowledge: Knowledge,
+  situation: Situation,
+): Partial<Reply> | null {
+  const verdict = judge(message, reading, intent, knowledge, situation);
+  if (!verdict || verdict.kind === 'something else') return null;
+  if (verdict.kind === 'anything') return askWhich(verdict.plans, knowledge, situation);
+  if (verdict.kind === 'perhaps') return askBack(verdict);
+  return orMeant(tellPlan(verdict.plans[0].plan, knowledge, situation), verdict);
+}

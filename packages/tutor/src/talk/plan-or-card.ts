@@ -1,0 +1,141 @@
+import { type Asked, conceptAsked } from './concept-asked.ts';
+import { conceptsMeant } from './find-concept.ts';
+import type { Intent } from './intent.ts';
+import type { OpenReading } from './open-reader.ts';
+import { type PlanMeant, plansMeant } from './plans-meant.ts';
+import type { Knowledge, Situation } from './situation.ts';
+
+/** Whether a plan is asked for: surely, perhaps, or something to make whatever it is. */
+export type Verdict = {
+  readonly kind: 'plan' | 'perhaps' | 'anything' | 'something else';
+  /** The best first. */
+  readonly plans: readonly [PlanMeant, ...PlanMeant[]];
+  readonly card: Asked | null;
+  /** The card may be meant as well. */
+  readonly isCardNear: boolean;
+};
+
+// All of these were tried out on phrases that were held back.
+/** How much each counts beside the wish itself. */
+const counts = { share: 1.3, strongCard: 1.5, otherWish: 1 };
+/** So much must speak for making something … */
+const least = { plan: 0.9, perhaps: 0.5, anything: 0, likelyWish: -1, weakCard: -4 };
+/** … or for other wishes, that one is heard where there is a plan for sure, or one without an answer. */
+const leads = { nearby: 1.6, besides: 3 };
+/** So likely must it be this plan … */
+const share = { plan: 0.55, named: 0.3, likely: 0.8, certain: 0.95 };
+/** … and so unlikely this card. */
+const weak = { share: 0.5, beside: 0.85, timesBetter: 3, doubtful: 0.5 };
+const strong = { share: 0.95, score: 1_000 };
+const certainlyMaking = 3;
+
+/** Null where there are no plans at all. */
+export function judge(
+  message: string,
+  reading: OpenReading,
+  intent: Intent,
+  knowledge: Knowledge,
+  situation: Situation,
+): Verdict | null {
+  const [first, ...others] = plansMeant(knowledge, message);
+  if (!first) return null;
+  const card = conceptAsked(message, knowledge, situation);
+  const isStrong = isCardStrong(message, knowledge);
+  const heard = { message, reading, intent, knowledge, first, card, isStrong };
+  const isCardNear = card !== null && reading.making < certainlyMaking;
+  return { kind: kindOf(heard), plans: [first, ...others], card, isCardNear };
+}
+
+/** Beyond doubt by what it says, whatever else might be made of it. */
+export function isCardStrong(message: string, knowledge: Knowledge): boolean {
+  const [card] = conceptsMeant(knowledge, message);
+  return card !== undefined && card.share > strong.share && card.score > strong.score;
+}
+
+export function isCertain({ share: own }: PlanMeant): boolean {
+  return own > share.certain;
+}
+
+type Heard = {
+  readonly message: string;
+  readonly reading: OpenReading;
+  readonly intent: Intent;
+  readonly knowledge: Knowledge;
+  readonly first: PlanMeant;
+  readonly card: Asked | null;
+  readonly isStrong: boolean;
+};
+
+function kindOf(heard: Heard): Verdict['kind'] {
+  const { first, reading, isStrong } = heard;
+  const weight = weigh(heard);
+  if (isForElse(heard, weight))
+    return isBesides(reading, first, weight) ? 'perhaps' : 'something else';
+  const isThis = first.share > (first.isNamed ? share.named : share.plan);
+  if (reading.isVague && !first.isNamed && !isCertain(first) && weight > least.anything)
+    return 'anything';
+  if (weight > least.plan && isThis) return 'plan';
+  if (isCardWeak(heard)) return isCertain(first) ? 'plan' : 'perhaps';
+  if (isPlanCalled(heard)) return 'perhaps';
+  if (weight > least.perhaps && !isStrong) return 'perhaps';
+  return isCardDoubtful(heard) ? 'perhaps' : 'something else';
+}
+
+function weigh({ first, reading, intent, isStrong }: Heard): number {
+  return (
+    reading.making +
+    counts.share * (first.share - 0.5) -
+    (isStrong ? counts.strongCard : 0) -
+    (elsewhere.has(intent) ? counts.otherWish : 0)
+  );
+}
+
+function isForElse({ first, reading }: Heard, weight: number): boolean {
+  const isNearby = isCertain(first) && weight > least.plan && nearby.has(reading.wish);
+  return reading.lead > (isNearby ? leads.nearby : 0);
+}
+
+function isBesides({ wish }: OpenReading, first: PlanMeant, weight: number): boolean {
+  return helpless.has(wish) && weight > leads.besides && first.share > share.likely;
+}
+
+/** A card that comes up for want of another one, while a plan fits. */
+function isCardWeak({ message, first, reading, card, knowledge }: Heard): boolean {
+  if (card?.isNamed || reading.making < least.weakCard || first.share < share.likely) return false;
+  const [meant] = conceptsMeant(knowledge, message);
+  const isWish = reading.making > least.likelyWish;
+  const fitsBetter = isWish || first.score > weak.timesBetter * (meant?.score ?? 0);
+  return !meant || meant.share < (fitsBetter ? weak.beside : weak.share);
+}
+
+/** By its name, beside a card that is only near. */
+function isPlanCalled({ first, isStrong, reading }: Heard): boolean {
+  return first.isNamed && isCertain(first) && !isStrong && reading.making > least.weakCard;
+}
+
+/** Nothing fits well: a card would be told as if it did. */
+function isCardDoubtful({ intent, reading, card, message, knowledge }: Heard): boolean {
+  if (intent !== 'concept' || !card || card.isNamed || reading.making < least.weakCard)
+    return false;
+  const [meant] = conceptsMeant(knowledge, message);
+  return meant !== undefined && meant.share < weak.doubtful;
+}
+
+/** Said in words that hardly differ from a wish to make something. */
+const nearby: ReadonlySet<string> = new Set(['hint', 'house', 'craft', 'quiz', 'example']);
+
+/** They have no good answer where there's no task. */
+const helpless: ReadonlySet<string> = new Set(['hint', 'house', 'craft']);
+
+/** Who wants one of them hardly wants to make something. */
+const elsewhere: ReadonlySet<Intent> = new Set([
+  'praise',
+  'follow-up',
+  'quiz',
+  'done',
+  'frustration',
+  'small-talk',
+  'explain-line',
+  'task',
+  'error',
+]);

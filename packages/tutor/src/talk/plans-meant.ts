@@ -1,0 +1,57 @@
+import type { Blueprint } from '@hbg/content/blueprint';
+import { stemsIn, tellingWords, wordsIn } from '../search/words.ts';
+import { nameKey, namesOf } from './find-concept.ts';
+import type { Knowledge } from './situation.ts';
+
+/** `share`: how likely it's this plan rather than another. */
+export type PlanMeant = {
+  readonly plan: Blueprint;
+  readonly share: number;
+  /** How much fits. */
+  readonly score: number;
+  /** It was called by a name. */
+  readonly isNamed: boolean;
+};
+
+/** So much stands for what nothing fits of. */
+const littleFits = 10;
+
+/** A name may stand there by chance. */
+const ofName = 2;
+
+/** The plans that a message may ask for, the best first. */
+export function plansMeant(knowledge: Knowledge, message: string): PlanMeant[] {
+  const { plans, findPlans, planLikelihoods } = knowledge;
+  const scores = new Map(findPlans(message).map(({ topic, score }) => [topic.id, score]));
+  const said = new Set(stemsIn(message));
+  const likelihoods = planLikelihoods(message);
+  const weighed = [...plans.values()].map((plan) => {
+    const score = scores.get(plan.id) ?? 0;
+    const named = isNamed(plan, said);
+    const likelihood = (likelihoods.get(plan.id) ?? 0) * (named ? ofName : 1);
+    return { plan, score, share: likelihood * (littleFits + score), isNamed: named };
+  });
+  const sum = weighed.reduce((all, { share }) => all + share, 0);
+  return weighed
+    .map((each) => Object.assign(each, { share: each.share / sum }))
+    .toSorted((a, b) => b.share - a.share);
+}
+
+/** Of a message that is the name of a plan and says nothing else; cards come before plans. */
+export function planOfName(
+  { planIdsByName, plans, idsByName }: Knowledge,
+  message: string,
+): Blueprint | undefined {
+  const keys = [wordsIn(message), tellingWords(message)].map(nameKey);
+  const plan = plans.get(keys.flatMap((key) => planIdsByName.get(key) ?? [])[0] ?? '');
+  const isTitle = plan !== undefined && nameKey(wordsIn(plan.title)) === keys[0];
+  return isTitle || !keys.some((key) => idsByName.has(key)) ? plan : undefined;
+}
+
+function isNamed(plan: Blueprint, said: ReadonlySet<string>): boolean {
+  const names = stemsOfNames.get(plan) ?? namesOf(plan).map(stemsIn);
+  stemsOfNames.set(plan, names);
+  return names.some((name) => name.every((stem) => said.has(stem)));
+}
+
+const stemsOfNames = new WeakMap<Blueprint, readonly (readonly string[])[]>();
