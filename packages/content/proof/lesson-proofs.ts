@@ -66,9 +66,9 @@ async function exampleFindings(written: UnitOnDisk, lesson: Lesson, bench: Pytho
 async function whyNotShown(bench: PythonBench, code: string, typed: Lesson['typed']) {
   const { ending, output, isEndless } = await bench.run(code, { inputs: typed });
   if (isEndless) return 'hört nicht auf';
+  if (ending.kind === 'stopped') return 'fragt öfter, als in typed: … etwas steht';
   if ('error' in ending && ending.error)
     return `bricht ab: ${ending.error.type}: ${ending.error.message}`;
-  if (ending.kind === 'stopped') return 'fragt öfter, als in typed: … etwas steht';
   if (ending.kind !== 'finished') return 'läuft nicht zu Ende';
   return output.trim() === '' ? 'gibt nichts aus' : null;
 }
@@ -114,8 +114,12 @@ function untaughtFindings(written: UnitOnDisk, lesson: Lesson, lessons: readonly
   return Array.from(
     places,
     ([name, place]) =>
-      `${place}: ${name} wurde bis hierher nicht erklärt: schreib es anders, oder erklär es und nimm "${name}" in teaches auf`,
+      `${place}: ${name} wurde bis hierher nicht erklärt: schreib es anders, oder erklär es und nimm ${quoted(name)} in teaches auf`,
   );
+}
+
+function quoted(name: string): string {
+  return name.includes('"') ? `'${name}'` : `"${name}"`;
 }
 
 async function predictionFindings(written: UnitOnDisk, { predict }: Lesson, bench: PythonBench) {

@@ -110,6 +110,6 @@ function judgeEndless({ unit }: UnitOnDisk): string[] {
   return [];
 }
 
-export function mainOf(files: Readonly<Record<string, string>>): string {
+function mainOf(files: Readonly<Record<string, string>>): string {
   return files['main.py'] ?? '';
 }

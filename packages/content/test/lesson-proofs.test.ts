@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { proofsOfLesson } from '../proof/lesson-proofs.ts';
+import { openPythonBench } from '../proof/python-bench.ts';
+import { loadUnitsOnDisk } from '../src/areas.ts';
+import type { Lesson } from '../src/lesson.ts';
+import { loadCourses } from '../src/load-courses.ts';
+
+const bench = await openPythonBench();
+const lessons = loadCourses().flatMap(({ chapters }) => chapters.flatMap((part) => part.lessons));
+const asking = lessons.find(({ typed, mistakes }) => typed && mistakes.length > 0);
+
+/** Of a lesson whose examples ask, with some of its parts changed, without the lessons before. */
+async function findingsOf(change: (lesson: Lesson) => Partial<Lesson>) {
+  if (!asking) throw new Error('no lesson asks in its examples');
+  const written = loadUnitsOnDisk().find(({ unit }) => unit.id === `lektion/${asking.id}`);
+  if (!written) throw new Error('the lesson is no unit');
+  const changed = { ...asking, ...change(asking) };
+  const found: string[] = [];
+  for (const { find } of proofsOfLesson(written, { bench, lessons: [changed] }))
+    found.push(...(await find()));
+  return found.join('\n');
+}
+
+function withMistake({ mistakes }: Lesson, code: string) {
+  return { mistakes: mistakes.map((mistake) => ({ ...mistake, code })) };
+}
+
+test.each<[string, (lesson: Lesson) => Partial<Lesson>, RegExp]>([
+  ['an example to which nobody types', () => ({ typed: undefined }), /md:\d+: das Beispiel fragt/],
+  [
+    'an example that asks once more',
+    () => ({ typed: [] }),
+    /md:\d+: das Beispiel fragt öfter, als in typed: … etwas steht/,
+  ],
+  [
+    'an example that breaks off',
+    ({ content }) => ({ content: `${content}\n\n\`\`\`python\nprit(1)\n\`\`\`\n` }),
+    /das Beispiel bricht ab: NameError: name 'prit' is not defined/,
+  ],
+  [
+    'an example that never ends',
+    ({ content }) => ({ content: `${content}\n\n\`\`\`python\nwhile True:\n    x = 1\n\`\`\`\n` }),
+    /das Beispiel hört nicht auf/,
+  ],
+  [
+    'a mistake that is none',
+    (lesson) => withMistake(lesson, 'print(1)\n'),
+    /unit\.md:\d+: das Programm läuft ohne Fehler: bau einen Fehler ein/,
+  ],
+  [
+    'a mistake that never ends',
+    (lesson) => withMistake(lesson, 'while True:\n    x = 1\n'),
+    /unit\.md:\d+: das Programm hört nicht auf: bau einen Fehler ein/,
+  ],
+  [
+    'what was not taught',
+    () => ({ teaches: [] }),
+    /:\d+: "" wurde bis hierher nicht erklärt: .* nimm '""' in teaches auf/,
+  ],
+])('%s is found in a lesson, with its place and its cure', async (_, change, finding) => {
+  expect(await findingsOf(change)).toMatch(finding);
+});
