@@ -22,18 +22,12 @@ export const RunControls = memo(function RunControls(props: RunControlsProps) {
   useRunKey(isRunning ? null : onRun);
   return (
     <div className={styles.controls}>
-      <ResetButton reset={isRunning ? null : reset} onReset={onReset} />
-      {children}
-      {isRunning && onStop && (
-        <Button
-          variant="danger"
-          data-stop
-          icon={<Square size={16} fill="currentColor" />}
-          onClick={onStop}
-        >
-          Stop
-        </Button>
+      {isRunning && onStop ? (
+        <StopButton onStop={onStop} />
+      ) : (
+        <ResetButton reset={isRunning ? null : reset} onReset={onReset} />
       )}
+      {children}
       <Button
         variant="primary"
         className={styles.run}
@@ -50,12 +44,27 @@ export const RunControls = memo(function RunControls(props: RunControlsProps) {
   );
 });
 
+/** In the place of Reset, so that Run stays where it is. */
+function StopButton({ onStop }: { onStop: () => void }) {
+  return (
+    <Button
+      variant="danger"
+      data-stop
+      className={styles.first}
+      icon={<Square size={16} fill="currentColor" />}
+      onClick={onStop}
+    >
+      <span>Stop</span>
+    </Button>
+  );
+}
+
 function ResetButton({ reset, onReset }: Pick<RunControlsProps, 'reset' | 'onReset'>) {
   const isUndo = reset === 'undo';
   return (
     <Button
       variant="ghost"
-      className={joinClasses(styles.reset, isUndo && styles.undo)}
+      className={joinClasses(styles.first, isUndo && styles.undo)}
       icon={isUndo ? <Undo2 size={16} /> : <RotateCcw size={16} />}
       disabled={!reset}
       onClick={onReset}
