@@ -8,11 +8,12 @@ import { visitAs } from '../../../testing/render-app.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { waitingEntries } from '../achievements/shared/ledger-entries.ts';
 import { codeKey } from '../units/shared/code/sync-state.ts';
-import { courseServer, lessons, second, solution } from './testing/course.ts';
+import { completion, courseServer, lessons, second, solution } from './testing/course.ts';
 
 const place = '/learn/1/2';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -49,9 +50,18 @@ describe('before the lesson is there', () => {
     expect(screen.queryByRole('button', { name: 'Show Solution' })).toBeNull();
   });
 
-  test.each(['/learn/1/77', '/learn/1/xyz', '/learn'])('%s is the first lesson', async (path) => {
-    await open(courseServer('', { 'GET /api/lessons/77': broken }), path);
+  test.each(['/learn/1/xyz', '/learn'])('%s is the first lesson', async (path) => {
+    await open(courseServer(), path);
     expect(screen.getByText('Lesson 1')).toBeTruthy();
+  });
+
+  test('a lesson that the course has not got is named so, and the course is a click away', async () => {
+    courseServer();
+    visitAs('Byte', '/learn/1/77');
+    const title = 'Diese Lektion gibt es nicht';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe(`${title} · HBG`));
+    expect(screen.getByRole('link', { name: 'Zum Kurs' })).toHaveProperty('pathname', '/learn/1/1');
   });
 
   test('offers to try again when nothing can be had', async () => {
@@ -84,7 +94,8 @@ describe('before the lesson is there', () => {
   test('a course that there is not is named so', async () => {
     courseServer('', { 'GET /api/courses/9': gone, 'GET /api/courses/9/lessons': gone });
     visitAs('Byte', '/learn/9/1');
-    expect(await screen.findByText('Diesen Kurs gibt es nicht')).toBeTruthy();
+    const title = 'Diesen Kurs gibt es nicht';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Zum Python-Kurs' })).toHaveProperty(
       'pathname',
       '/learn',
@@ -112,24 +123,72 @@ describe('the page', () => {
     expect(screen.queryByText('Try It Yourself')).toBeNull();
   });
 
-  test('its list goes by the place alone, with real progress beside it', async () => {
-    const rows = [{ lessonId: 4, completed: true, score: 100 }];
-    await open(courseServer('', { 'GET /api/progress': () => Response.json(rows) }));
-    const list = screen.getByRole('navigation', { name: 'Kurs-Inhalt' });
-    const links = within(list).getAllByRole('link').slice(0, 4);
-    const signs = links.map((link) => link.querySelector('[data-kind]')?.getAttribute('data-kind'));
-    expect(signs).toEqual(['check', 'play', 'lock', 'lock']);
-    await waitFor(() => expect(links[3]?.textContent).toContain('geschafft'));
-    expect(links.map((link) => link.hasAttribute('data-far'))).toEqual([false, false, true, false]);
-    expect(links[1]?.getAttribute('aria-current')).toBe('page');
-    expect(links[2]).toHaveProperty('pathname', '/learn/1/3');
-    expect(links[2]?.textContent).toContain('3 · 13 min');
+  const listServer = () =>
+    courseServer('', {
+      'GET /api/progress': () =>
+        Response.json([1, 4].map((lessonId) => ({ lessonId, completed: true, score: 100 }))),
+      'GET /api/completions?under=lektion': () =>
+        Response.json([
+          { ...completion, unit: 'lektion/1', reached: [true, true] },
+          { ...completion, unit: 'lektion/4', reached: [true, false] },
+        ]),
+    });
+  const lessonLinks = () =>
+    within(screen.getByRole('navigation', { name: 'Kurs-Inhalt' }))
+      .getAllByRole('link')
+      .slice(0, 4);
+
+  test('its list shows what was really reached', async () => {
+    await open(listServer(), '/learn/1/1');
+    const signs = () =>
+      lessonLinks().map((link) => link.querySelector('[data-kind]')?.getAttribute('data-kind'));
+    await waitFor(() => expect(signs()).toEqual(['here', 'next', 'open', 'part']));
+    const [first, second, third, last] = lessonLinks();
+    expect(first?.textContent).toContain('geschafft');
+    expect(second?.textContent).toContain('weiter');
+    expect(third?.textContent).toContain('3 · 13 min');
+    expect(third?.textContent).not.toContain('Interactive');
+    expect(last?.textContent).toContain('ein Ziel offen');
+    expect(first?.getAttribute('aria-current')).toBe('page');
+    expect(third).toHaveProperty('pathname', '/learn/1/3');
+  });
+
+  test('what comes later says so, and can be opened', async () => {
+    await open(courseServer(), '/learn/1/1');
+    const laters = () => screen.getAllByTitle('kommt später, du darfst trotzdem hinein');
+    await waitFor(() => expect(laters()).toHaveLength(2));
+    expect(laters()[0]).toHaveProperty('pathname', '/learn/1/3');
+    expect(lessonLinks()[0]?.textContent).not.toContain('geschafft');
+  });
+
+  test('its list is one Tab stop, in which arrows walk', async () => {
+    await open();
+    const stops = () => lessonLinks().filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops()).toEqual([lessonLinks()[1]]);
+    act(() => lessonLinks()[1]?.focus());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(lessonLinks()[2]);
+    await userEvent.keyboard('{End}{ArrowDown}');
+    expect(document.activeElement).toBe(lessonLinks()[3]);
+    expect(stops()).toEqual([lessonLinks()[3]]);
+    await userEvent.keyboard('{Home}');
+    expect(document.activeElement).toBe(lessonLinks()[0]);
+  });
+
+  test('leads past all of that to the editor, and at its end to the next lesson', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Weiter: Fragen' })).toHaveProperty(
+      'pathname',
+      '/learn/1/3',
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Zum Editor' }));
+    await waitFor(() => expect(document.activeElement).toBe(code()));
   });
 
   test('shows how far this learner is', async () => {
     const half = { completed: false, score: 40, codeSubmitted: '' };
     await open(courseServer('', { 'GET /api/progress/2': () => Response.json(half) }));
-    const bar = screen.getByRole('progressbar', { name: 'Fortschritt' });
+    const bar = screen.getByRole('progressbar', { name: 'Fortschritt · diese Lektion' });
     await waitFor(() => expect(bar.getAttribute('value')).toBe('40'));
   });
 
@@ -152,9 +211,12 @@ describe('a run', () => {
     await press('Run');
     const dialog = await screen.findByRole('dialog', { name: 'Excellent Work!' });
     expect(dialog.textContent).toContain('Du hast „Namen“ abgeschlossen.');
-    expect(dialog.textContent).toContain(
-      '1 von 2 Zielen erreicht. Es fehlt noch: Es hat zwei Zeilen.',
-    );
+    expect(dialog.textContent).toContain('ein Ziel wartet noch auf dich');
+    expect(dialog.textContent).toContain('1 von 2 Zielen erreicht. Es fehlt noch:');
+    const missing = within(dialog).getAllByRole('listitem');
+    expect(missing.map(({ textContent }) => textContent)).toEqual([
+      'fehlt noch: Es hat zwei Zeilen.',
+    ]);
     expect(within(dialog).getByRole('link', { name: 'Next Lesson →' })).toHaveProperty(
       'pathname',
       '/learn/1/3',
@@ -178,19 +240,64 @@ describe('a run', () => {
       cause: 'run',
       result: 'finished',
     });
+    const goals = screen.getByRole('region', { name: 'Deine Ziele', hidden: true });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Review Lesson' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(goals));
+    expect(document.querySelector('[data-pane]')?.getAttribute('data-pane')).toBe('lesson');
   });
 
-  test('opens the dialog each time, with what this run has reached', async () => {
+  test('opens the dialog the first time and with the last goal, and not in between', async () => {
     let output = 'Hallo\n';
-    await open(courseServer('', { 'POST /api/execute': () => ranWith(output) }));
+    const { sent } = await open(courseServer('', { 'POST /api/execute': () => ranWith(output) }));
+    const savedCount = () => sent.filter(({ call }) => call === 'POST /api/progress').length;
     await press('Run');
     await userEvent.click(await screen.findByRole('button', { name: 'Review Lesson' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Run');
+    await waitFor(() => expect(savedCount()).toBe(2));
     output = 'Hallo\nHallo\n';
     await press('Run');
-    expect((await screen.findByRole('dialog')).textContent).toContain('Alle Ziele erreicht.');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('Alle Ziele erreicht');
+    expect(dialog.textContent).not.toContain('wartet');
+  });
+
+  test('that brings nothing new opens no dialog', async () => {
+    const done = { completed: true, score: 100, codeSubmitted: '' };
+    const { sent } = await open(
+      courseServer('Hallo\nHallo\n', {
+        'GET /api/progress/2': () => Response.json(done),
+        'GET /api/completions?under=lektion': () =>
+          Response.json([{ ...completion, reached: [true, true] }]),
+      }),
+    );
+    await waitFor(() => expect(screen.getByText(/100/)).toBeTruthy());
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await press('Run');
+    await waitFor(() => expect(sent.some(({ call }) => call === 'POST /api/progress')).toBe(true));
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Great job!')).toBeTruthy();
+  });
+
+  test('of the shown solution completes without a celebration, and no goal counts', async () => {
+    const { sent } = await open(courseServer('Hallo\nHallo\n'));
+    await press('Show Solution');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await press('Run');
+    expect(await screen.findByText('Jetzt mit eigenen Worten')).toBeTruthy();
+    expect(screen.queryByText('Great job!')).toBeNull();
+    const isSaved = ({ call }: { call: string }) => call === 'POST /api/progress';
+    await waitFor(() => expect(sent.some(isSaved)).toBe(true));
+    expect(sent.find(isSaved)?.body).toMatchObject({
+      completed: true,
+      score: 100,
+      evidence: { reached: [false, false], hadSolution: true },
+    });
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getAllByText('Das war die Lösung. Jetzt mit eigenen Worten.')).toHaveLength(2);
   });
 
   test.each(['', '  \n\n'])('that prints %j completes nothing', async (output) => {
@@ -273,6 +380,37 @@ test('what a program has printed is shown before the run is kept', async () => {
   await press('Run');
   await waitFor(() => expect(shown).toEqual([expect.stringContaining('Hallo zusammen')]));
 });
+
+test('an error is explained below the output, where the editor is out of sight', async () => {
+  const wide = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(wide(media), { matches: media.includes('width < 48rem') }),
+  );
+  const failed = { success: false, result: 'python-error', exitCode: 1, afterword: '' };
+  const answer = { ...failed, output: 'eins\n', error: nameError, durationMs: 1 };
+  await open(courseServer('', { 'POST /api/execute': () => Response.json(answer) }));
+  await userEvent.type(code(), 'pirnt(1)');
+  await press('Run');
+  const console = screen.getByRole('region', { name: 'Console Output' });
+  const card = await within(console).findByRole('region', { name: /Tippfehler im Namen/ });
+  expect(card.textContent).toContain('print');
+  expect(within(console).queryByText('Erklärung ansehen')).toBeNull();
+});
+
+const nameError = {
+  type: 'NameError',
+  message: "name 'pirnt' is not defined",
+  line: 2,
+  column: 1,
+  endLine: 2,
+  endColumn: 6,
+  source: 'pirnt',
+  suggestion: 'print',
+  frames: [],
+  values: [],
+  cause: null,
+  traceback: 'Traceback (most recent call last):\n',
+};
 
 test('step by step shows the output at once, where the program may ask', async () => {
   await open();

@@ -9,6 +9,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useCurrentUser } from '../account/shared/session.ts';
 import { LessonHeader } from './lesson-header.tsx';
 import styles from './lesson-page.module.css';
@@ -28,20 +29,31 @@ export function LessonPage() {
   const inCourse = course.data?.chapters.flatMap(({ lessonIds }) => lessonIds) ?? [];
   const lessonIds = inCourse.length > 0 ? inCourse : list.map(({ id }) => id);
   const isBeyond = lessonIds.length > 0 && lessonId === idOfEnd(lessonIds);
-  const lesson = useQuery({ ...lessonQuery(lessonId), enabled: !course.isPending && !isBeyond });
+  const isNone = lessonIds.length > 0 && !isBeyond && !lessonIds.includes(lessonId);
+  const lesson = useQuery({
+    ...lessonQuery(lessonId),
+    enabled: !course.isPending && !isBeyond && !isNone,
+  });
   const progress = useQuery({ ...allProgressQuery, enabled: isBeyond });
   const own = lesson.data?.courseId === courseId ? lesson.data : undefined;
   const isLoading = lesson.isPending || (!own && lessons.isPending);
   const shown = isLoading ? null : (own ?? lessonInstead(list, lessonId) ?? null);
   // So much is drawn in slices: the page answers meanwhile.
   const drawn = useDeferredValue(shown, null);
-  useTabTitle(isBeyond ? 'Ende des Kurses' : (drawn?.title ?? 'Lektion'));
+  useTabTitle(isBeyond ? 'Ende des Kurses' : isNone ? noLesson : (drawn?.title ?? 'Lektion'));
   useFocusOnPart(isBeyond ? lessons.data && progress.data && lessonId : drawn?.id);
   const failed = [course, lessons, lesson, progress].filter(({ isError }) => isError);
   const retry = () => void Promise.all(failed.map(({ refetch }) => refetch()));
   if (!course.data && !lessons.data) {
     const problem = isMissing(lessons.error) ? <NoCourse /> : <Failed onRetry={retry} />;
     return <Empty user={user}>{lessons.isError ? problem : <Waiting text="Laden..." />}</Empty>;
+  }
+  if (isNone) {
+    return (
+      <Empty user={user}>
+        <NoLesson courseId={courseId} firstId={lessonIds[0]} name={course.data?.name} />
+      </Empty>
+    );
   }
   if (isBeyond && lessons.data && progress.data) {
     const { data = null } = course;
@@ -97,7 +109,7 @@ function readWritten({ courseId, lessonId }: { courseId?: unknown; lessonId?: un
 function Empty({ user, children }: { user: string; children: ReactNode }) {
   return (
     <div className={styles.page}>
-      <LessonHeader user={user} crumbs={[]} percent={0} />
+      <LessonHeader user={user} crumbs={[]} progress={null} />
       <main id="inhalt" tabIndex={-1} className={styles.empty}>
         {children}
       </main>
@@ -112,6 +124,7 @@ function isMissing(error: Error | null): boolean {
 function NoCourse() {
   return (
     <EmptyState
+      as="h1"
       title="Diesen Kurs gibt es nicht"
       action={
         <Link to="/learn" className={buttonClass({ variant: 'primary' })}>
@@ -119,6 +132,30 @@ function NoCourse() {
         </Link>
       }
     />
+  );
+}
+
+const noLesson = 'Diese Lektion gibt es nicht';
+
+type NoLessonProps = { courseId: number; firstId: number | undefined; name: string | undefined };
+
+function NoLesson({ courseId, firstId = 1, name = 'diesem Kurs' }: NoLessonProps) {
+  return (
+    <EmptyState
+      as="h1"
+      title={noLesson}
+      action={
+        <Link
+          to="/learn/$courseId/$lessonId"
+          params={{ courseId, lessonId: firstId }}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          Zum Kurs
+        </Link>
+      }
+    >
+      In „{name}“ hat keine Lektion diese Nummer. Vielleicht ist in der Adresse ein Tippfehler.
+    </EmptyState>
   );
 }
 
@@ -138,10 +175,15 @@ function Waiting({ text }: { text: string }) {
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
-    <ErrorState
-      title="Die Lektion lässt sich gerade nicht laden"
-      description="Prüf, ob das WLAN an ist, und versuch es noch einmal. Dein Code ist sicher."
-      onRetry={onRetry}
-    />
+    <>
+      <VisuallyHidden>
+        <h1>Lektion</h1>
+      </VisuallyHidden>
+      <ErrorState
+        title="Die Lektion lässt sich gerade nicht laden"
+        description="Prüf, ob das WLAN an ist, und versuch es noch einmal. Dein Code ist sicher."
+        onRetry={onRetry}
+      />
+    </>
   );
 }

@@ -4,13 +4,12 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import { useStable } from '../../../ui/use-stable.ts';
 import { CoachCard } from './coach-card.tsx';
 import { CoachHints } from './coach-hints.tsx';
-import { coachingNow } from './coaching-now.ts';
+import { coachingNow, tracebackOf } from './coaching-now.ts';
 import { CodeClash } from './code-clash.tsx';
 import type { CodeFieldHandle } from './code-field.tsx';
 import { CodeEditor } from './editor/code-editor.tsx';
 import styles from './editor-panel.module.css';
 import { EngineStatus } from './engine-status.tsx';
-import type { Phase } from './program-state.ts';
 import { RunControls } from './run-controls.tsx';
 import { useEngine } from './use-engine.ts';
 import type { UsedProgram } from './use-program.ts';
@@ -24,6 +23,8 @@ type EditorPanelProps = {
   onChange: (code: string) => void;
   /** Two tabs have changed the code. */
   clash?: Clash | null;
+  /** Beside the file's name, apart from what is done with it. */
+  aside?: ReactNode;
   /** More buttons beside Run. */
   actions?: ReactNode;
   /** The files, in place of the name of the only one. */
@@ -60,6 +61,7 @@ export function EditorPanel(props: EditorPanelProps) {
     >
       <div className={styles.head}>
         {props.tabs ?? <h2 className={styles.tab}>main.py</h2>}
+        {props.aside}
         <RunControls
           isRunning={program.phase.kind === 'running'}
           onRun={run}
@@ -97,12 +99,6 @@ export function EditorPanel(props: EditorPanelProps) {
       {tools}
     </section>
   );
-}
-
-function tracebackOf(phase: Phase): string | null {
-  if (phase.kind !== 'ended') return null;
-  const { result } = phase;
-  return result.kind === 'python-error' ? result.error.traceback : null;
 }
 
 function useCodeReset(

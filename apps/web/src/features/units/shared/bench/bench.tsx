@@ -51,8 +51,8 @@ function ReadBench(props: BenchProps) {
 
 function PythonBench(props: BenchProps) {
   const used = useUnit({ owner: props.owner, unit: props.unit });
-  const { work, unitRun, evidence } = used;
+  const { work, unitRun, hasCopied, evidence } = used;
   const bench = <Workbench used={used} onRun={unitRun.run} onAsk={props.onAsk} />;
-  const slots = slotsOf({ ...props, work, results: unitRun.goalResults, evidence });
+  const slots = slotsOf({ ...props, work, results: unitRun.goalResults, hasCopied, evidence });
   return props.layout({ ...slots, work: bench });
 }

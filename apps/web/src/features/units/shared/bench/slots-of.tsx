@@ -13,18 +13,27 @@ import type { UsedWork } from './use-unit-work.ts';
 type Parts = BenchProps & {
   work: UsedWork;
   results: readonly GoalResult[];
+  /** They are what the solution has reached. */
+  hasCopied?: boolean;
   evidence: Evidence;
 };
 
 /** What all benches have in common. */
-export function slotsOf({ unit, work, results, evidence, ...completion }: Parts): BenchSlots {
+export function slotsOf({
+  unit,
+  work,
+  results,
+  hasCopied = false,
+  evidence,
+  ...completion
+}: Parts): BenchSlots {
   const { goals, quiz } = unit;
   const { all, shown, more } = work.hints;
   return {
     text: <UnitText title={unit.title} content={unit.content} />,
     isWide: unit.language === 'web',
     work: null,
-    goals: goals.length > 0 && <GoalsCard goals={goals} results={results} />,
+    goals: goals.length > 0 && <GoalsCard goals={goals} results={results} hasCopied={hasCopied} />,
     quiz: quiz.length > 0 && (
       <Quiz questions={quiz} onFinish={work.finishQuiz} renderCode={renderCode} />
     ),

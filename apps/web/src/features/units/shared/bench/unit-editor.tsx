@@ -30,15 +30,7 @@ export const UnitEditor = memo(function UnitEditor(props: UnitEditorProps) {
   const { change, keep } = useCodeActions();
   const [dataFile, setDataFile] = useState<string | null>(null);
   const isRunning = program.phase.kind === 'running';
-  const actions = useMemo(
-    () => (
-      <>
-        {solution.isThere && <SolutionButton {...solution} />}
-        {onAsk && <AskButton onAsk={onAsk} />}
-      </>
-    ),
-    [solution, onAsk],
-  );
+  const actions = useMemo(() => solution.isThere && <SolutionButton {...solution} />, [solution]);
   const hasData = Object.keys(unit.data).length > 0;
   return (
     <EditorPanel
@@ -54,6 +46,7 @@ export const UnitEditor = memo(function UnitEditor(props: UnitEditorProps) {
         void keep('reset');
         solution.forget();
       }}
+      aside={onAsk && <AskButton onAsk={onAsk} />}
       actions={actions}
       tools={<CodeTools unit={unit} field={field} isRunning={isRunning} onSteps={onSteps} />}
       {...(hasData && {

@@ -1,3 +1,4 @@
+import type { Place } from '@hbg/coach/explanation';
 import { useMemo, useRef, useState } from 'react';
 import { usePart } from '../../../../ui/use-part.ts';
 import { useStable } from '../../../../ui/use-stable.ts';
@@ -7,11 +8,11 @@ import type { UsedUnit } from './use-unit.ts';
 import styles from './workbench.module.css';
 
 type WorkbenchProps = {
-  used: Pick<UsedUnit, 'unit' | 'code' | 'field' | 'solution' | 'unitRun'>;
+  used: Pick<UsedUnit, 'unit' | 'code' | 'field' | 'solution' | 'unitRun' | 'hasCopied'>;
   onRun: (code: string) => void;
   onAsk?: (() => void) | undefined;
-  /** Leads to where the coach's card stands, where that is out of sight. */
-  onExplain?: () => void;
+  /** Leads to a place in the code, where that is out of sight. */
+  onGoTo?: (place: Place) => void;
   /** A program is about to run, and may ask, before its steps are shown. */
   onRecord?: () => void;
   /** Back to where the steps were asked for. */
@@ -19,7 +20,7 @@ type WorkbenchProps = {
 };
 
 /** The program, what it prints and draws, and its steps. */
-export function Workbench({ used, onRun, onAsk, onExplain, ...ways }: WorkbenchProps) {
+export function Workbench({ used, onRun, onAsk, onGoTo, ...ways }: WorkbenchProps) {
   const { unit, field, solution, unitRun } = used;
   const { phase, stop, reset } = unitRun.program;
   const results = useRef<HTMLDivElement>(null);
@@ -30,7 +31,7 @@ export function Workbench({ used, onRun, onAsk, onExplain, ...ways }: WorkbenchP
     onFailure: unitRun.closeRecording,
   });
   return (
-    <div className={styles.bench} data-workbench>
+    <div id="editor" className={styles.bench} data-workbench>
       <UnitEditor
         unit={unit}
         program={useMemo(() => ({ phase, run: onRun, stop, reset }), [phase, onRun, stop, reset])}
@@ -39,7 +40,13 @@ export function Workbench({ used, onRun, onAsk, onExplain, ...ways }: WorkbenchP
         onAsk={onAsk}
         onSteps={steps.show}
       />
-      <UnitResults ref={results} unit={unit} unitRun={unitRun} onExplain={onExplain} />
+      <UnitResults
+        ref={results}
+        unit={unit}
+        unitRun={unitRun}
+        hasCopied={used.hasCopied}
+        onGoTo={onGoTo}
+      />
       {unitRun.recording && viewer && (
         <div className={styles.steps}>
           <viewer.StepViewer
