@@ -1,5 +1,6 @@
 import { CallError } from '@hbg/contract/client';
-import type { ListedLesson } from '@hbg/contract/lessons';
+import type { ListedLesson, readCourse } from '@hbg/contract/lessons';
+import type { Answer } from '@hbg/contract/route';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
@@ -26,10 +27,7 @@ export function LessonPage() {
   const lessons = useQuery(lessonsQuery(courseId));
   const list = lessons.data ?? [];
   // The course is a small answer: the lesson needn't wait for all others.
-  const inCourse = course.data?.chapters.flatMap(({ lessonIds }) => lessonIds) ?? [];
-  const lessonIds = inCourse.length > 0 ? inCourse : list.map(({ id }) => id);
-  const isBeyond = lessonIds.length > 0 && lessonId === idOfEnd(lessonIds);
-  const isNone = lessonIds.length > 0 && !isBeyond && !lessonIds.includes(lessonId);
+  const { lessonIds, isBeyond, isNone } = placeOf(lessonId, course.data, list);
   const lesson = useQuery({
     ...lessonQuery(lessonId),
     enabled: !course.isPending && !isBeyond && !isNone,
@@ -66,13 +64,7 @@ export function LessonPage() {
   if (isBeyond ? lessons.isPending || progress.isPending : isLoading || (shown && !drawn)) {
     return <Loading user={user} />;
   }
-  if (isBeyond || !drawn) {
-    return (
-      <Empty user={user}>
-        <Failed onRetry={retry} />
-      </Empty>
-    );
-  }
+  if (isBeyond || !drawn) return <NotLoaded user={user} onRetry={retry} />;
   return (
     <LessonScreen
       // Nothing of one lesson, or of one learner, stays for another.
@@ -84,6 +76,17 @@ export function LessonPage() {
       nextId={idAfter(drawn.id, lessonIds)}
     />
   );
+}
+
+type Course = Answer<typeof readCourse>;
+
+/** Whether the course has the lesson, or ends right before it; while nobody knows, neither. */
+function placeOf(id: number, course: Course | undefined, list: readonly ListedLesson[]) {
+  const inCourse = course?.chapters.flatMap(({ lessonIds }) => lessonIds) ?? [];
+  const lessonIds = inCourse.length > 0 ? inCourse : list.map(({ id }) => id);
+  const isBeyond = lessonIds.length > 0 && id === idOfEnd(lessonIds);
+  const isNone = lessonIds.length > 0 && !isBeyond && !lessonIds.includes(id);
+  return { lessonIds, isBeyond, isNone };
 }
 
 /** Few get there, and none at first. */
@@ -170,6 +173,14 @@ function Waiting({ text }: { text: string }) {
         <Skeleton height={144} label="" />
       </div>
     </div>
+  );
+}
+
+function NotLoaded({ user, onRetry }: { user: string; onRetry: () => void }) {
+  return (
+    <Empty user={user}>
+      <Failed onRetry={onRetry} />
+    </Empty>
   );
 }
 

@@ -61,20 +61,7 @@ function LessonView({ owner, unit, nextId, ...course }: LessonViewProps) {
   const next = useMemo(() => nextOf(lesson, nextId, lessons), [lesson, nextId, lessons]);
   const [isChatOpen, setIsChatOpen] = useState(false);
   const [done, setDone] = useState<readonly GoalResult[] | null>(null);
-  const minutes = useActiveMinutes(owner, unit.id);
-  const celebrate = useCelebration({
-    user: owner,
-    lessonId: lesson.id,
-    howDone: () => ({ ...helpOf(used), minutes: minutes() }),
-    isCopy: (ran) => used.isCopy(ran),
-    open: setDone,
-  });
-  const used = useUnit({
-    owner,
-    unit,
-    praise: (ran) => praise(used.isCopy(ran)),
-    onSuccess: celebrate,
-  });
+  const used = useCelebratedUnit({ owner, unit, lessonId: lesson.id, onNews: setDone });
   const { code, unitRun } = used;
   const { phase, stop } = unitRun.program;
   useRepairs(owner, unit.id, phase.kind === 'ended' ? phase.result : null);
@@ -125,6 +112,31 @@ function LessonView({ owner, unit, nextId, ...course }: LessonViewProps) {
       />
     </div>
   );
+}
+
+type CelebratedUnit = {
+  owner: string;
+  unit: BenchUnit;
+  lessonId: number;
+  onNews: (results: readonly GoalResult[]) => void;
+};
+
+function useCelebratedUnit({ owner, unit, lessonId, onNews }: CelebratedUnit): UsedUnit {
+  const minutes = useActiveMinutes(owner, unit.id);
+  const celebrate = useCelebration({
+    user: owner,
+    lessonId,
+    howDone: () => ({ ...helpOf(used), minutes: minutes() }),
+    isCopy: (ran) => used.isCopy(ran),
+    open: onNews,
+  });
+  const used = useUnit({
+    owner,
+    unit,
+    praise: (ran) => praise(used.isCopy(ran)),
+    onSuccess: celebrate,
+  });
+  return used;
 }
 
 /** Behind the last one comes the end of the course, which has no title. */

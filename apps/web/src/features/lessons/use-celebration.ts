@@ -23,7 +23,7 @@ export function praise(isCopy: boolean): void {
 const greatJob = { title: 'Great job!', description: 'Your code ran successfully!' };
 const inOwnWords = {
   title: 'Jetzt mit eigenen Worten',
-  description: 'Die Lösung läuft. Deine Ziele zählen, sobald du sie selbst geschrieben hast.',
+  description: 'Die Lösung läuft. Schreib sie selbst, dann zählen die Ziele.',
   durationMs: 10_000,
 };
 
