@@ -27,7 +27,9 @@ export function CourseList({ lessons, currentId, states }: CourseListProps) {
       list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
     }
   }, [count]);
-  const firstLater = states.findIndex(({ kind }) => kind === 'later');
+  const isLater = ({ id }: ListedLesson, at: number) =>
+    id !== currentId && states[at]?.kind === 'later';
+  const firstLater = lessons.findIndex(isLater);
   return (
     <div className={styles.list}>
       <ol ref={list} className={styles.lessons}>
