@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { familyPassword } from './family-password.ts';
 import {
   expect,
   expectNoAxeFindingsInBothThemes,
@@ -42,7 +43,7 @@ function lessonOf(page: Page) {
       await workshop.run.click();
     },
     dialog: page.getByRole('dialog', { name: 'Excellent Work!' }),
-    progress: page.getByRole('progressbar', { name: 'Fortschritt', exact: true }),
+    progress: page.getByRole('progressbar', { name: 'Fortschritt · diese Lektion', exact: true }),
   };
 }
 
@@ -58,6 +59,20 @@ async function untilReady(page: Page) {
   await expect(page.locator('.cm-content')).toBeAttached();
 }
 
+/** Presses keys until something has the focus, and counts them; what is typed is not counted. */
+function countKeys(page: Page) {
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
+  const until = async (element: Locator) => {
+    for (let tabs = 0; tabs < 40 && !(await isFocused(element)); tabs += 1) await press('Tab');
+    await expect(element).toBeFocused();
+  };
+  return { press, until, count: () => keys };
+}
+
 const solved = ['print("Hallo, Welt!")', 'print("Ich heiße Schraube.")', 'print("Bzzt.")'];
 
 test(
@@ -70,7 +85,7 @@ test(
     await runCode(...solved);
     await expect(success).toBeVisible();
     await expect(page.getByText('Great job!')).toBeVisible();
-    await expect(dialog).toContainText('Alle Ziele erreicht.');
+    await expect(dialog).toContainText('Alle Ziele erreicht');
     await expectNoAxeFindingsInBothThemes(page);
     await dialog.getByRole('button', { name: 'Review Lesson' }).click();
     await expect(progress).toHaveAttribute('value', '100');
@@ -78,7 +93,9 @@ test(
     await expect(progress).toHaveAttribute('value', '100');
     await untilReady(page);
     await run.click();
-    await dialog.getByRole('link', { name: 'Next Lesson →' }).click();
+    await expect(success).toBeVisible();
+    await show(page, 'Lektion');
+    await page.getByRole('link', { name: 'Weiter: Zeile für Zeile' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Zeile für Zeile' })).toBeVisible();
   },
 );
@@ -99,12 +116,14 @@ test('a failed run is explained at its line, without a finding', inTheLongRun, a
 test('a goal that isn’t reached says what its check has seen', async ({ page }) => {
   const { runCode, dialog } = await openLesson(page, 7);
   await runCode('fahrzeug = "Sofa"', 'startnummer = 7', 'print(fahrzeug, 7)', 'print(fahrzeug)');
+  await expect(dialog).toContainText('Es fehlt noch:');
   await expect(dialog).toContainText('„Badewanne mit Propeller“ steht nur 2-mal');
   await expect(dialog).toContainText('In deiner Ausgabe fehlt die Zahl 817.');
   await dialog.getByRole('button', { name: 'Review Lesson' }).click();
+  await expect(page.getByRole('region', { name: 'Deine Ziele' })).toBeFocused();
   const race = ['print("Los", fahrzeug, startnummer)', 'print(fahrzeug)', 'print(fahrzeug)'];
   await runCode('fahrzeug = "Sofa"', 'startnummer = 7', ...race, 'print("Kurve")', 'print("Ziel")');
-  await expect(dialog).toContainText('Alle Ziele erreicht.');
+  await expect(dialog).toContainText('Alle Ziele erreicht');
 });
 
 test('Reset and Show Solution can both be undone, and nothing is lost', async ({ page }) => {
@@ -228,19 +247,62 @@ test('a whole lesson by keyboard alone, and announced', async ({ page }) => {
   await expect(dialog).toBeHidden();
   const announced = page.getByRole('status').filter({ hasText: 'Code executed successfully!' });
   await expect(announced).toBeAttached();
-  await page.reload();
-  await untilReady(page);
-  await show(page, 'Code');
-  await code.focus();
-  await keyboard.press('Control+Enter');
-  const next = dialog.getByRole('link', { name: 'Next Lesson →' });
-  await expect(dialog).toBeVisible();
+  await show(page, 'Lektion');
+  const next = page.getByRole('link', { name: /^Weiter: / });
   const address = (await next.getAttribute('href')) ?? '';
   expect(page.url()).not.toContain(address);
-  for (let tabs = 0; tabs < 6 && !(await isFocused(next)); tabs += 1) await keyboard.press('Tab');
+  await next.focus();
   await keyboard.press('Enter');
   await expect(page).toHaveURL(address);
   await untilReady(page);
+});
+
+test('from the login to a completed lesson it takes few keys besides typing', async ({ page }) => {
+  await page.goto('/learn/1/1');
+  const { press, until, count } = countKeys(page);
+  await until(page.getByRole('link', { name: 'Anmelden' }));
+  await press('Enter');
+  await expect(page).toHaveURL(/\/login/);
+  await until(page.getByRole('radio', { name: 'Pixel' }));
+  await press('Space');
+  await press('Enter');
+  const password = page.getByLabel('Passwort', { exact: true });
+  if (!(await isFocused(password))) await until(password);
+  await page.keyboard.type(familyPassword);
+  await press('Enter');
+  await expect(page).toHaveURL(/\/learn/);
+  await untilReady(page);
+  const { code, dialog } = lessonOf(page);
+  const beforeEditor = count();
+  await until(page.getByRole('link', { name: 'Zum Editor' }));
+  await press('Enter');
+  await expect(code).toBeFocused();
+  expect(count() - beforeEditor).toBeLessThanOrEqual(15);
+  await press('Control+A');
+  await page.keyboard.type(solved.join('\n'));
+  await press('Control+Enter');
+  await expect(dialog).toContainText('Alle Ziele erreicht');
+  expect(count()).toBeLessThanOrEqual(60);
+});
+
+test('on its side a phone shows eight lines of code', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openLesson(page, 4);
+  await page
+    .getByRole('navigation', { name: 'Ansicht' })
+    .getByRole('button', { name: 'Code' })
+    .click();
+  const { height = 0 } = (await page.locator('.cm-scroller').boundingBox()) ?? {};
+  expect(height).toBeGreaterThanOrEqual(8 * 26 + 12);
+  await expectNoAxeFindingsInBothThemes(page);
+});
+
+test('a lesson and a course that there aren’t are named so', inTheLongRun, async ({ page }) => {
+  await openLoggedIn(page, '/learn/1/99');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Lektion gibt es nicht');
+  await expectNoAxeFindingsInBothThemes(page);
+  await page.getByRole('link', { name: 'Zum Kurs' }).click();
+  await expect(page.getByText('Lesson 1', { exact: true })).toBeVisible();
 });
 
 test('a program is seen step by step, and put together from its lines', async ({ page }) => {

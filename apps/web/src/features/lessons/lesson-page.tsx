@@ -1,5 +1,6 @@
 import { CallError } from '@hbg/contract/client';
-import type { ListedLesson } from '@hbg/contract/lessons';
+import type { ListedLesson, readCourse } from '@hbg/contract/lessons';
+import type { Answer } from '@hbg/contract/route';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
@@ -9,6 +10,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useCurrentUser } from '../account/shared/session.ts';
 import { LessonHeader } from './lesson-header.tsx';
 import styles from './lesson-page.module.css';
@@ -25,23 +27,31 @@ export function LessonPage() {
   const lessons = useQuery(lessonsQuery(courseId));
   const list = lessons.data ?? [];
   // The course is a small answer: the lesson needn't wait for all others.
-  const inCourse = course.data?.chapters.flatMap(({ lessonIds }) => lessonIds) ?? [];
-  const lessonIds = inCourse.length > 0 ? inCourse : list.map(({ id }) => id);
-  const isBeyond = lessonIds.length > 0 && lessonId === idOfEnd(lessonIds);
-  const lesson = useQuery({ ...lessonQuery(lessonId), enabled: !course.isPending && !isBeyond });
+  const { lessonIds, isBeyond, isNone } = placeOf(lessonId, course.data, list);
+  const lesson = useQuery({
+    ...lessonQuery(lessonId),
+    enabled: !course.isPending && !isBeyond && !isNone,
+  });
   const progress = useQuery({ ...allProgressQuery, enabled: isBeyond });
   const own = lesson.data?.courseId === courseId ? lesson.data : undefined;
   const isLoading = lesson.isPending || (!own && lessons.isPending);
   const shown = isLoading ? null : (own ?? lessonInstead(list, lessonId) ?? null);
   // So much is drawn in slices: the page answers meanwhile.
   const drawn = useDeferredValue(shown, null);
-  useTabTitle(isBeyond ? 'Ende des Kurses' : (drawn?.title ?? 'Lektion'));
+  useTabTitle(isBeyond ? 'Ende des Kurses' : isNone ? noLesson : (drawn?.title ?? 'Lektion'));
   useFocusOnPart(isBeyond ? lessons.data && progress.data && lessonId : drawn?.id);
   const failed = [course, lessons, lesson, progress].filter(({ isError }) => isError);
   const retry = () => void Promise.all(failed.map(({ refetch }) => refetch()));
   if (!course.data && !lessons.data) {
     const problem = isMissing(lessons.error) ? <NoCourse /> : <Failed onRetry={retry} />;
     return <Empty user={user}>{lessons.isError ? problem : <Waiting text="Laden..." />}</Empty>;
+  }
+  if (isNone) {
+    return (
+      <Empty user={user}>
+        <NoLesson courseId={courseId} firstId={lessonIds[0]} name={course.data?.name} />
+      </Empty>
+    );
   }
   if (isBeyond && lessons.data && progress.data) {
     const { data = null } = course;
@@ -54,13 +64,7 @@ export function LessonPage() {
   if (isBeyond ? lessons.isPending || progress.isPending : isLoading || (shown && !drawn)) {
     return <Loading user={user} />;
   }
-  if (isBeyond || !drawn) {
-    return (
-      <Empty user={user}>
-        <Failed onRetry={retry} />
-      </Empty>
-    );
-  }
+  if (isBeyond || !drawn) return <NotLoaded user={user} onRetry={retry} />;
   return (
     <LessonScreen
       // Nothing of one lesson, or of one learner, stays for another.
@@ -72,6 +76,17 @@ export function LessonPage() {
       nextId={idAfter(drawn.id, lessonIds)}
     />
   );
+}
+
+type Course = Answer<typeof readCourse>;
+
+/** Whether the course has the lesson, or ends right before it; while nobody knows, neither. */
+function placeOf(id: number, course: Course | undefined, list: readonly ListedLesson[]) {
+  const inCourse = course?.chapters.flatMap(({ lessonIds }) => lessonIds) ?? [];
+  const lessonIds = inCourse.length > 0 ? inCourse : list.map(({ id }) => id);
+  const isBeyond = lessonIds.length > 0 && id === idOfEnd(lessonIds);
+  const isNone = lessonIds.length > 0 && !isBeyond && !lessonIds.includes(id);
+  return { lessonIds, isBeyond, isNone };
 }
 
 /** Few get there, and none at first. */
@@ -97,7 +112,7 @@ function readWritten({ courseId, lessonId }: { courseId?: unknown; lessonId?: un
 function Empty({ user, children }: { user: string; children: ReactNode }) {
   return (
     <div className={styles.page}>
-      <LessonHeader user={user} crumbs={[]} percent={0} />
+      <LessonHeader user={user} crumbs={[]} progress={null} />
       <main id="inhalt" tabIndex={-1} className={styles.empty}>
         {children}
       </main>
@@ -112,6 +127,7 @@ function isMissing(error: Error | null): boolean {
 function NoCourse() {
   return (
     <EmptyState
+      as="h1"
       title="Diesen Kurs gibt es nicht"
       action={
         <Link to="/learn" className={buttonClass({ variant: 'primary' })}>
@@ -119,6 +135,30 @@ function NoCourse() {
         </Link>
       }
     />
+  );
+}
+
+const noLesson = 'Diese Lektion gibt es nicht';
+
+type NoLessonProps = { courseId: number; firstId: number | undefined; name: string | undefined };
+
+function NoLesson({ courseId, firstId = 1, name = 'diesem Kurs' }: NoLessonProps) {
+  return (
+    <EmptyState
+      as="h1"
+      title={noLesson}
+      action={
+        <Link
+          to="/learn/$courseId/$lessonId"
+          params={{ courseId, lessonId: firstId }}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          Zum Kurs
+        </Link>
+      }
+    >
+      In „{name}“ hat keine Lektion diese Nummer. Vielleicht ist in der Adresse ein Tippfehler.
+    </EmptyState>
   );
 }
 
@@ -136,12 +176,25 @@ function Waiting({ text }: { text: string }) {
   );
 }
 
+function NotLoaded({ user, onRetry }: { user: string; onRetry: () => void }) {
+  return (
+    <Empty user={user}>
+      <Failed onRetry={onRetry} />
+    </Empty>
+  );
+}
+
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
-    <ErrorState
-      title="Die Lektion lässt sich gerade nicht laden"
-      description="Prüf, ob das WLAN an ist, und versuch es noch einmal. Dein Code ist sicher."
-      onRetry={onRetry}
-    />
+    <>
+      <VisuallyHidden>
+        <h1>Lektion</h1>
+      </VisuallyHidden>
+      <ErrorState
+        title="Die Lektion lässt sich gerade nicht laden"
+        description="Prüf, ob das WLAN an ist, und versuch es noch einmal. Dein Code ist sicher."
+        onRetry={onRetry}
+      />
+    </>
   );
 }
