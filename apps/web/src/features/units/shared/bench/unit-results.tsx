@@ -1,10 +1,11 @@
 import type { Place } from '@hbg/coach/explanation';
 import { type RefObject, useSyncExternalStore } from 'react';
 import { CodeText } from '../../../../ui/code-text.tsx';
+import { showToast } from '../../../../ui/toast.tsx';
 import { useMedia } from '../../../../ui/use-media.ts';
+import { usePart } from '../../../../ui/use-part.ts';
 import { hasSucceeded } from '../../../execution/shared/coach.ts';
 import { Console } from '../../../execution/shared/console.tsx';
-import { DrawingStage } from '../../../execution/shared/drawing/drawing-stage.tsx';
 import type { UsedProgram } from '../../../execution/shared/use-program.ts';
 import { summaryOf } from '../goals/goals-card.tsx';
 import type { UsedUnitRun } from '../use-unit-run.ts';
@@ -27,6 +28,7 @@ export function UnitResults({ ref, unit, unitRun, hasCopied, onGoTo }: UnitResul
   const { program, goalResults } = unitRun;
   const { drawing, sendEvent } = program;
   const isDrawn = useSyncExternalStore(drawing.subscribe, () => drawing.setting.isUsed);
+  const stage = usePart({ load: loadStage, isWanted: isDrawn, onFailure: tellNotLoaded });
   const isOnePane = useMedia(onePane);
   const { phase } = program;
   const summary = hasEndedWell(program) && summaryOf(unit.goals, goalResults, hasCopied);
@@ -34,7 +36,7 @@ export function UnitResults({ ref, unit, unitRun, hasCopied, onGoTo }: UnitResul
     <div ref={ref} tabIndex={-1} className={styles.results} data-drawn={isDrawn || undefined}>
       {isDrawn && (
         <section className={styles.drawing} aria-label="Zeichnung">
-          <DrawingStage drawing={drawing} onEvent={sendEvent} />
+          {stage && <stage.DrawingStage drawing={drawing} onEvent={sendEvent} />}
         </section>
       )}
       <Console program={program} className={styles.console}>
@@ -45,6 +47,15 @@ export function UnitResults({ ref, unit, unitRun, hasCopied, onGoTo }: UnitResul
       </Console>
     </div>
   );
+}
+
+const loadStage = () => import('../../../execution/shared/drawing/drawing-stage.tsx');
+
+function tellNotLoaded(): void {
+  showToast({
+    title: 'Die Zeichnung lässt sich gerade nicht zeigen',
+    description: 'Lade die Seite neu, sobald das WLAN da ist. Dein Code ist sicher.',
+  });
 }
 
 /** A phone, also on its side; the same as in the styles. */
