@@ -2,12 +2,10 @@ import { CallError } from '@hbg/contract/client';
 import type { ListedLesson, readCourse } from '@hbg/contract/lessons';
 import type { Answer } from '@hbg/contract/route';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useFocusOnPart, useTabTitle } from '../../shell/arrival.tsx';
 import { lazyPart } from '../../shell/lazy-part.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -38,7 +36,9 @@ export function LessonPage() {
   const shown = isLoading ? null : (own ?? lessonInstead(list, lessonId) ?? null);
   // So much is drawn in slices: the page answers meanwhile.
   const drawn = useDeferredValue(shown, null);
-  useTabTitle(isBeyond ? 'Ende des Kurses' : isNone ? noLesson : (drawn?.title ?? 'Lektion'));
+  useTabTitle(
+    isBeyond ? 'Ende des Kurses' : isNone ? 'Keine Lektion' : (drawn?.title ?? 'Lektion'),
+  );
   useFocusOnPart(isBeyond ? lessons.data && progress.data && lessonId : drawn?.id);
   const failed = [course, lessons, lesson, progress].filter(({ isError }) => isError);
   const retry = () => void Promise.all(failed.map(({ refetch }) => refetch()));
@@ -91,6 +91,8 @@ function placeOf(id: number, course: Course | undefined, list: readonly ListedLe
 
 /** Few get there, and none at first. */
 const CourseFinished = lazyPart(async () => (await import('./course-finished.tsx')).CourseFinished);
+const NoCourse = lazyPart(async () => (await import('./not-there.tsx')).NoCourse);
+const NoLesson = lazyPart(async () => (await import('./not-there.tsx')).NoLesson);
 
 function Loading({ user }: { user: string }) {
   return (
@@ -114,7 +116,7 @@ function Empty({ user, children }: { user: string; children: ReactNode }) {
     <div className={styles.page}>
       <LessonHeader user={user} crumbs={[]} progress={null} />
       <main id="inhalt" tabIndex={-1} className={styles.empty}>
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
     </div>
   );
@@ -122,44 +124,6 @@ function Empty({ user, children }: { user: string; children: ReactNode }) {
 
 function isMissing(error: Error | null): boolean {
   return error instanceof CallError && error.status === 404;
-}
-
-function NoCourse() {
-  return (
-    <EmptyState
-      as="h1"
-      title="Diesen Kurs gibt es nicht"
-      action={
-        <Link to="/learn" className={buttonClass({ variant: 'primary' })}>
-          Zum Python-Kurs
-        </Link>
-      }
-    />
-  );
-}
-
-const noLesson = 'Diese Lektion gibt es nicht';
-
-type NoLessonProps = { courseId: number; firstId: number | undefined; name: string | undefined };
-
-function NoLesson({ courseId, firstId = 1, name = 'diesem Kurs' }: NoLessonProps) {
-  return (
-    <EmptyState
-      as="h1"
-      title={noLesson}
-      action={
-        <Link
-          to="/learn/$courseId/$lessonId"
-          params={{ courseId, lessonId: firstId }}
-          className={buttonClass({ variant: 'primary' })}
-        >
-          Zum Kurs
-        </Link>
-      }
-    >
-      In „{name}“ hat keine Lektion diese Nummer. Vielleicht ist in der Adresse ein Tippfehler.
-    </EmptyState>
-  );
 }
 
 function Waiting({ text }: { text: string }) {
