@@ -36,9 +36,7 @@ export function LessonPage() {
   const shown = isLoading ? null : (own ?? lessonInstead(list, lessonId) ?? null);
   // So much is drawn in slices: the page answers meanwhile.
   const drawn = useDeferredValue(shown, null);
-  useTabTitle(
-    isBeyond ? 'Ende des Kurses' : isNone ? 'Keine Lektion' : (drawn?.title ?? 'Lektion'),
-  );
+  useTabTitle(isBeyond ? 'Ende des Kurses' : isNone ? noLesson : (drawn?.title ?? 'Lektion'));
   useFocusOnPart(isBeyond ? lessons.data && progress.data && lessonId : drawn?.id);
   const failed = [course, lessons, lesson, progress].filter(({ isError }) => isError);
   const retry = () => void Promise.all(failed.map(({ refetch }) => refetch()));
@@ -88,6 +86,8 @@ function placeOf(id: number, course: Course | undefined, list: readonly ListedLe
   const isNone = lessonIds.length > 0 && !isBeyond && !lessonIds.includes(id);
   return { lessonIds, isBeyond, isNone };
 }
+
+const noLesson = 'Diese Lektion gibt es nicht';
 
 /** Few get there, and none at first. */
 const CourseFinished = lazyPart(async () => (await import('./course-finished.tsx')).CourseFinished);
