@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { familyPassword } from './family-password.ts';
 import {
   expect,
   expectNoAxeFindingsInBothThemes,
@@ -6,7 +7,7 @@ import {
   onPhoneToo,
   test,
 } from './fixtures.ts';
-import { openLoggedIn } from './log-in.ts';
+import { logIn, openLoggedIn } from './log-in.ts';
 import { workshopOf } from './workshop.ts';
 
 type Pane = 'Lektion' | 'Code' | 'Ausgabe';
@@ -42,12 +43,25 @@ function lessonOf(page: Page) {
       await workshop.run.click();
     },
     dialog: page.getByRole('dialog', { name: 'Excellent Work!' }),
-    progress: page.getByRole('progressbar', { name: 'Fortschritt', exact: true }),
+    progress: page.getByRole('progressbar', { name: 'Fortschritt · diese Lektion', exact: true }),
   };
 }
 
-async function openLesson(page: Page, id: number) {
-  await openLoggedIn(page, `/learn/1/${id}`);
+/** What one of them has completed is no news for that one any more: each screen has its own. */
+function learnerOn(page: Page): 'Byte' | 'Pixel' {
+  return isPhone(page) ? 'Pixel' : 'Byte';
+}
+
+async function openLesson(page: Page, id: number, learner = learnerOn(page)) {
+  const path = `/learn/1/${id}`;
+  if (learner === 'Byte') {
+    await openLoggedIn(page, path);
+  } else {
+    await page.goto('/login');
+    await logIn(page, learner);
+    await expect(page).not.toHaveURL(/login/);
+    await page.goto(path);
+  }
   await expect(page.getByText(/^Lesson \d+$/)).toBeVisible();
   await untilReady(page);
   return lessonOf(page);
@@ -56,6 +70,20 @@ async function openLesson(page: Page, id: number) {
 async function untilReady(page: Page) {
   await expect(page.locator('[data-engine=ready]')).toBeAttached();
   await expect(page.locator('.cm-content')).toBeAttached();
+}
+
+/** Presses keys until something has the focus, and counts them; what is typed is not counted. */
+function countKeys(page: Page) {
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
+  const until = async (element: Locator) => {
+    for (let tabs = 0; tabs < 40 && !(await isFocused(element)); tabs += 1) await press('Tab');
+    await expect(element).toBeFocused();
+  };
+  return { press, until, count: () => keys };
 }
 
 const solved = ['print("Hallo, Welt!")', 'print("Ich heiße Schraube.")', 'print("Bzzt.")'];
@@ -70,7 +98,7 @@ test(
     await runCode(...solved);
     await expect(success).toBeVisible();
     await expect(page.getByText('Great job!')).toBeVisible();
-    await expect(dialog).toContainText('Alle Ziele erreicht.');
+    await expect(dialog).toContainText('Alle Ziele erreicht');
     await expectNoAxeFindingsInBothThemes(page);
     await dialog.getByRole('button', { name: 'Review Lesson' }).click();
     await expect(progress).toHaveAttribute('value', '100');
@@ -78,13 +106,15 @@ test(
     await expect(progress).toHaveAttribute('value', '100');
     await untilReady(page);
     await run.click();
-    await dialog.getByRole('link', { name: 'Next Lesson →' }).click();
+    await expect(success).toBeVisible();
+    await show(page, 'Lektion');
+    await page.getByRole('link', { name: 'Weiter: Zeile für Zeile' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Zeile für Zeile' })).toBeVisible();
   },
 );
 
 test('a failed run is explained at its line, without a finding', inTheLongRun, async ({ page }) => {
-  const { runCode, code } = await openLesson(page, 2);
+  const { runCode, code } = await openLesson(page, 4);
   await runCode('print("a")', 'pirnt("b")');
   await expect(page.getByText('Zeile 2: Tippfehler im Namen')).toBeVisible();
   await expectNoAxeFindingsInBothThemes(page);
@@ -99,12 +129,14 @@ test('a failed run is explained at its line, without a finding', inTheLongRun, a
 test('a goal that isn’t reached says what its check has seen', async ({ page }) => {
   const { runCode, dialog } = await openLesson(page, 7);
   await runCode('fahrzeug = "Sofa"', 'startnummer = 7', 'print(fahrzeug, 7)', 'print(fahrzeug)');
+  await expect(dialog).toContainText('Es fehlt noch:');
   await expect(dialog).toContainText('„Badewanne mit Propeller“ steht nur 2-mal');
   await expect(dialog).toContainText('In deiner Ausgabe fehlt die Zahl 817.');
   await dialog.getByRole('button', { name: 'Review Lesson' }).click();
+  await expect(page.getByRole('region', { name: 'Deine Ziele' })).toBeFocused();
   const race = ['print("Los", fahrzeug, startnummer)', 'print(fahrzeug)', 'print(fahrzeug)'];
   await runCode('fahrzeug = "Sofa"', 'startnummer = 7', ...race, 'print("Kurve")', 'print("Ziel")');
-  await expect(dialog).toContainText('Alle Ziele erreicht.');
+  await expect(dialog).toContainText('Alle Ziele erreicht');
 });
 
 test('Reset and Show Solution can both be undone, and nothing is lost', async ({ page }) => {
@@ -139,13 +171,12 @@ test.describe('without a network', () => {
     page,
     browser,
   }) => {
-    const id = isPhone(page) ? 15 : 5;
-    const { write, run, success } = await openLesson(page, id);
+    const { write, run, success } = await openLesson(page, 5);
     await write('print("vom Laptop")');
     await expect(page.getByText('Gespeichert', { exact: true })).toBeAttached();
     const other = await browser.newContext();
     const tablet = await other.newPage();
-    await openLoggedIn(tablet, `/learn/1/${id}`);
+    await openLesson(tablet, 5, learnerOn(page));
     await expect(workshopOf(tablet).code).toContainText('vom Laptop');
     await page.context().setOffline(true);
     await write('print("unterwegs")');
@@ -164,8 +195,7 @@ test.describe('without a network', () => {
 });
 
 test('a program asks, and hears what is typed', async ({ page }) => {
-  const id = isPhone(page) ? 18 : 8;
-  const { runCode, answer, output, dialog } = await openLesson(page, id);
+  const { runCode, answer, output, dialog } = await openLesson(page, 8);
   await runCode('name = input("Wer da? ")', 'print("Hallo,", name)');
   await answer('Schraube');
   await expect(dialog).toBeVisible();
@@ -177,8 +207,7 @@ test('a program asks, and hears what is typed', async ({ page }) => {
 });
 
 test('Stop ends a program that never ends, and completes nothing', async ({ page }) => {
-  const id = isPhone(page) ? 19 : 9;
-  const { runCode, run, stop, output, progress, success } = await openLesson(page, id);
+  const { runCode, run, stop, output, progress, success } = await openLesson(page, 9);
   await runCode('print("rund")', 'while True:', '    pass');
   await expect(output).toContainText('rund');
   await stop.first().click();
@@ -190,10 +219,9 @@ test('Stop ends a program that never ends, and completes nothing', async ({ page
 });
 
 test('two tabs have the same code, and neither is written over', inTheLongRun, async ({ page }) => {
-  const id = isPhone(page) ? 20 : 10;
-  const { code, write } = await openLesson(page, id);
+  const { code, write } = await openLesson(page, 10);
   const other = await page.context().newPage();
-  await other.goto(`/learn/1/${id}`);
+  await other.goto('/learn/1/10');
   await untilReady(other);
   await write('print("erster Tab")');
   await expect(workshopOf(other).code).toContainText('erster Tab');
@@ -203,8 +231,7 @@ test('two tabs have the same code, and neither is written over', inTheLongRun, a
 });
 
 test('a whole lesson by keyboard alone, and announced', async ({ page }) => {
-  const id = isPhone(page) ? 21 : 11;
-  const { code, dialog } = await openLesson(page, id);
+  const { code, dialog } = await openLesson(page, 11);
   const { keyboard } = page;
   await page.getByRole('button', { name: 'Start Exercise →' }).focus();
   await keyboard.press('Enter');
@@ -228,23 +255,73 @@ test('a whole lesson by keyboard alone, and announced', async ({ page }) => {
   await expect(dialog).toBeHidden();
   const announced = page.getByRole('status').filter({ hasText: 'Code executed successfully!' });
   await expect(announced).toBeAttached();
-  await page.reload();
-  await untilReady(page);
-  await show(page, 'Code');
-  await code.focus();
-  await keyboard.press('Control+Enter');
-  const next = dialog.getByRole('link', { name: 'Next Lesson →' });
-  await expect(dialog).toBeVisible();
+  await show(page, 'Lektion');
+  const next = page.getByRole('link', { name: /^Weiter: / });
   const address = (await next.getAttribute('href')) ?? '';
   expect(page.url()).not.toContain(address);
-  for (let tabs = 0; tabs < 6 && !(await isFocused(next)); tabs += 1) await keyboard.press('Tab');
+  await next.focus();
   await keyboard.press('Enter');
   await expect(page).toHaveURL(address);
   await untilReady(page);
 });
 
+const inOrder = [
+  'print("Ich öffne das Tor.")',
+  'print("Ich fahre durch das Tor.")',
+  'print()',
+  ...['Es raschelt.', 'Ein Igel!', 'Gute Nacht.'].map((text) => `print("${text}")`),
+];
+
+test('from the login to a completed lesson it takes few keys besides typing', async ({ page }) => {
+  await page.goto('/learn/1/2');
+  const { press, until, count } = countKeys(page);
+  await until(page.getByRole('link', { name: 'Anmelden' }));
+  await press('Enter');
+  await expect(page).toHaveURL(/\/login/);
+  await until(page.getByRole('radio', { name: 'Byte' }));
+  if (!isPhone(page)) await press('ArrowRight');
+  await press('Enter');
+  const password = page.getByLabel('Passwort', { exact: true });
+  if (!(await isFocused(password))) await until(password);
+  await page.keyboard.type(familyPassword);
+  await press('Enter');
+  await expect(page).toHaveURL(/\/learn/);
+  await untilReady(page);
+  const { code, dialog } = lessonOf(page);
+  const beforeEditor = count();
+  await until(page.getByRole('link', { name: 'Zum Editor' }));
+  await press('Enter');
+  await expect(code).toBeFocused();
+  expect(count() - beforeEditor).toBeLessThanOrEqual(15);
+  await press('Control+A');
+  await page.keyboard.type(inOrder.join('\n'));
+  await press('Control+Enter');
+  await expect(dialog).toContainText('Alle Ziele erreicht');
+  expect(count()).toBeLessThanOrEqual(60);
+});
+
+test('on its side a phone shows eight lines of code', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openLesson(page, 4);
+  await page
+    .getByRole('navigation', { name: 'Ansicht' })
+    .getByRole('button', { name: 'Code' })
+    .click();
+  const { height = 0 } = (await page.locator('.cm-scroller').boundingBox()) ?? {};
+  expect(height).toBeGreaterThanOrEqual(8 * 26 + 12);
+  await expectNoAxeFindingsInBothThemes(page);
+});
+
+test('a lesson and a course that there aren’t are named so', inTheLongRun, async ({ page }) => {
+  await openLoggedIn(page, '/learn/1/99');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Lektion gibt es nicht');
+  await expectNoAxeFindingsInBothThemes(page);
+  await page.getByRole('link', { name: 'Zum Kurs' }).click();
+  await expect(page.getByText('Lesson 1', { exact: true })).toBeVisible();
+});
+
 test('a program is seen step by step, and put together from its lines', async ({ page }) => {
-  const { write } = await openLesson(page, 7);
+  const { write } = await openLesson(page, 13);
   await write('x = 1', 'x = x + 1', 'print(x)');
   await page.getByRole('button', { name: 'Schritt für Schritt' }).click();
   const steps = page.getByRole('region', { name: 'Schritt für Schritt' });
@@ -267,7 +344,9 @@ test('behind the last lesson it says what was learned', inTheLongRun, async ({ p
 
 test('the tutor climbs the ladder of hints', async ({ page }) => {
   await openLesson(page, 6);
-  await page.getByRole('button', { name: /AI Tutor öffnen/ }).click();
+  // One way at each width.
+  const way = isPhone(page) ? 'AI Tutor öffnen' : 'Frage stellen';
+  await page.getByRole('button', { name: way }).click();
   await expect(page.getByText('AI Tutor (Immer da um zu helfen)')).toBeVisible();
   await expectNoAxeFindingsInBothThemes(page);
   const ask = page.getByRole('button', { name: /Tipp/ }).last();
@@ -282,8 +361,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('lesson, code and output are a tap apart, and Run is always there', async ({ page }) => {
-    await openLoggedIn(page, '/learn/1/1');
-    await expect(page.getByText('Lesson 1', { exact: true })).toBeVisible();
+    const { code, success } = await openLesson(page, 12);
     await expectNoAxeFindingsInBothThemes(page);
     await page.getByRole('button', { name: 'Kurs-Inhalt' }).click();
     const course = page.getByRole('dialog', { name: 'Kurs-Inhalt' });
@@ -293,7 +371,6 @@ test.describe('on a phone', () => {
     await expect(course).toBeHidden();
     const panes = page.getByRole('navigation', { name: 'Ansicht' });
     await panes.getByRole('button', { name: 'Code' }).click();
-    const { code, success } = lessonOf(page);
     await code.fill('print("Hallo vom Telefon")');
     await page.getByRole('button', { name: 'Doppelpunkt' }).click();
     await expect(code).toContainText(':');

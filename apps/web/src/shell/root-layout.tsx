@@ -2,11 +2,12 @@ import { Outlet } from '@tanstack/react-router';
 import { Suspense, useRef } from 'react';
 import { useCurrentUser } from '../features/account/shared/session.ts';
 import { Confirmer } from '../ui/confirmer.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import { ArrivalNotice, LastUserRef, useFocusOnArrival } from './arrival.tsx';
 import { GuestFrame } from './guest-frame.tsx';
 import { LazyMemberFrame } from './lazy-member-frame.ts';
-import styles from './root-layout.module.css';
+import './root-layout.module.css';
 import { useShownScreen } from './shown-screen.ts';
 
 export function RootLayout() {
@@ -16,9 +17,7 @@ export function RootLayout() {
   useFocusOnArrival();
   return (
     <LastUserRef value={useRef(user)}>
-      <a className={styles.skip} href="#inhalt">
-        Zum Inhalt
-      </a>
+      <SkipLink href="#inhalt">Zum Inhalt</SkipLink>
       <Suspense>
         {user !== null && hasFrame ? (
           // A new key for each learner: nothing one of them has on the screen stays for the other.

@@ -10,6 +10,8 @@ type DialogProps = {
   onClose: () => void;
   children: ReactNode;
   footer?: ReactNode;
+  /** Where the focus goes at the end; true for where it came from. */
+  finalFocus?: (() => HTMLElement | true) | undefined;
 };
 
 export function Dialog({ isOpen, onClose, ...content }: DialogProps) {
@@ -28,14 +30,17 @@ export function Dialog({ isOpen, onClose, ...content }: DialogProps) {
   );
 }
 
+type PopupProps = Omit<DialogProps, 'isOpen' | 'onClose'>;
+
 // The popup itself scrolls, with head and foot sticking: it holds the focus, so the arrow keys scroll it.
-function Popup({ title, children, footer }: Pick<DialogProps, 'title' | 'children' | 'footer'>) {
+function Popup({ title, children, footer, finalFocus }: PopupProps) {
   const popup = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Popup
       ref={popup}
       className={styles.popup}
+      {...(finalFocus && { finalFocus })}
       initialFocus={(openedBy) =>
         openedBy === 'touch' || (firstField(body.current) ?? popup.current)
       }

@@ -1,11 +1,11 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { joinClasses } from './join-classes.ts';
 import styles from './progress.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type ProgressProps = {
   value: number;
-  label: string;
+  label: ReactNode;
   /** Grey while it goes on and green when it's done, unless a colour means something. */
   tone?: 'plain' | 'phosphor' | 'violet' | 'amber' | undefined;
   isLabelHidden?: boolean | undefined;

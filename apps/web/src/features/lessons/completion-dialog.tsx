@@ -1,72 +1,106 @@
 import type { ListedLesson } from '@hbg/contract/lessons';
-import type { GoalResult } from '@hbg/contract/units';
+import type { Goal, GoalResult } from '@hbg/contract/units';
 import { Link } from '@tanstack/react-router';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { CodeText } from '../../ui/code-text.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { GoalList } from '../units/shared/goals/goal-list.tsx';
-import { summaryOf } from '../units/shared/goals/goals-card.tsx';
 import styles from './completion-dialog.module.css';
 
 export type CompletionDialogProps = {
   lesson: ListedLesson;
   nextId: number;
   percent: number;
+  /** With what was ever reached. */
   results: readonly GoalResult[];
   isOpen: boolean;
   onClose: () => void;
+  /** Leads to the goals, and tells where they are. */
+  onReview: () => HTMLElement | true;
 };
 
-/** Said once a run has printed something; which goals it has reached as well makes the difference. */
-export const CompletionDialog = memo(function CompletionDialog({
-  lesson,
-  nextId,
-  percent,
-  results,
-  isOpen,
-  onClose,
-}: CompletionDialogProps) {
-  const isAll = results.every(({ reached }) => reached);
+/** Said at the first completion and with the last goal: with goals open it says which, else it celebrates. */
+export const CompletionDialog = memo(function CompletionDialog(props: CompletionDialogProps) {
+  const { lesson, percent, results, isOpen, onClose, onReview } = props;
+  const open = lesson.goals.flatMap((goal, at) => {
+    const result = results[at];
+    return result && result.reached !== true ? [{ goal, result }] : [];
+  });
+  const isAll = open.length === 0;
+  const wantsGoals = useRef(false);
+  const review = () => {
+    wantsGoals.current = !isAll;
+    onClose();
+  };
+  const leave = () => {
+    const isReview = wantsGoals.current;
+    wantsGoals.current = false;
+    return isReview ? onReview() : true;
+  };
   return (
     <Dialog
       title="Excellent Work!"
       isOpen={isOpen}
       onClose={onClose}
-      footer={
-        <div className={styles.actions}>
-          <Button variant={isAll ? 'plain' : 'primary'} onClick={onClose}>
-            Review Lesson
-          </Button>
-          <Link
-            to="/learn/$courseId/$lessonId"
-            params={{ courseId: lesson.courseId, lessonId: nextId }}
-            className={buttonClass({ variant: isAll ? 'primary' : 'plain' })}
-            onClick={onClose}
-          >
-            Next Lesson →
-          </Link>
-        </div>
-      }
+      finalFocus={leave}
+      footer={<Actions {...props} isAll={isAll} onReview={review} />}
     >
       {isAll && <Confetti />}
       <div className={styles.body}>
-        <p>{headlineOf(lesson.title, results)}</p>
+        <p>{headlineOf(lesson.title, open.length)}</p>
         <Progress label="Fortschritt dieser Lektion" value={percent} />
-        <h3 className={styles.goals}>Deine Ziele</h3>
-        <GoalList goals={lesson.goals} results={results} />
-        <p className={styles.summary}>
-          <CodeText>{summaryOf(lesson.goals, results)}</CodeText>
-        </p>
+        {isAll ? (
+          <Goals title="Alle Ziele erreicht" goals={lesson.goals} results={results} />
+        ) : (
+          <Goals
+            title={`${lesson.goals.length - open.length} von ${lesson.goals.length} Zielen erreicht. Es fehlt noch:`}
+            goals={open.map(({ goal }) => goal)}
+            results={open.map(({ result }) => result)}
+          />
+        )}
       </div>
     </Dialog>
   );
 });
 
-function headlineOf(title: string, results: readonly GoalResult[]): string {
-  const open = results.filter(({ reached }) => reached !== true).length;
+type ActionsProps = Pick<CompletionDialogProps, 'lesson' | 'nextId' | 'onClose'> & {
+  isAll: boolean;
+  onReview: () => void;
+};
+
+function Actions({ lesson, nextId, onClose, isAll, onReview }: ActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <Button variant={isAll ? 'plain' : 'primary'} onClick={onReview}>
+        Review Lesson
+      </Button>
+      <Link
+        to="/learn/$courseId/$lessonId"
+        params={{ courseId: lesson.courseId, lessonId: nextId }}
+        className={buttonClass({ variant: isAll ? 'primary' : 'plain' })}
+        onClick={onClose}
+      >
+        Next Lesson →
+      </Link>
+    </div>
+  );
+}
+
+type GoalsProps = { title: string; goals: readonly Goal[]; results: readonly GoalResult[] };
+
+function Goals({ title, goals, results }: GoalsProps) {
+  if (goals.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.goals}>{title}</h3>
+      <GoalList goals={goals} results={results} />
+    </>
+  );
+}
+
+function headlineOf(title: string, open: number): string {
   const done = `Du hast „${title}“ abgeschlossen.`;
   if (open === 0) return done;
   return `${done} Dein Programm läuft, und ${open === 1 ? 'ein Ziel wartet' : `${open}\u00a0Ziele warten`} noch auf dich.`;

@@ -31,7 +31,11 @@ export function CourseFinished({ user, course, lessons, progress }: CourseFinish
   const percent = (done.length / Math.max(1, lessons.length)) * 100;
   return (
     <div className={styles.page}>
-      <LessonHeader user={user} crumbs={course ? [course.name, 'Ende'] : []} percent={percent} />
+      <LessonHeader
+        user={user}
+        crumbs={course ? [course.name, 'Ende'] : []}
+        progress={{ percent, of: 'dieser Kurs' }}
+      />
       <main id="inhalt" tabIndex={-1} className={styles.main}>
         {open ? (
           <Flag size={48} className={styles.sign} aria-hidden="true" />

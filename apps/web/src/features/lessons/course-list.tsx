@@ -1,40 +1,64 @@
 import type { ListedLesson } from '@hbg/contract/lessons';
 import { Link } from '@tanstack/react-router';
-import { Check, Lock, Play, Wrench } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Wrench } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { walkByKey } from '../../ui/walk-by-key.ts';
 import styles from './course-list.module.css';
+import { DoneSign, LessonSign } from './lesson-sign.tsx';
+import type { LessonState } from './lesson-states.ts';
 
 export type CourseListProps = {
   lessons: readonly ListedLesson[];
   currentId: number;
-  completed: ReadonlySet<number>;
+  /** Of each lesson. */
+  states: readonly LessonState[];
 };
 
-/** All lessons of a course by chapter, the present one in view. */
-export function CourseList({ lessons, currentId, completed }: CourseListProps) {
-  const list = useRef<HTMLDivElement>(null);
+/** All lessons of a course by chapter, the present one in view. One Tab stop: arrows walk from there. */
+export function CourseList({ lessons, currentId, states }: CourseListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [stopId, setStopId] = useState(currentId);
   const count = lessons.length;
   useEffect(() => {
     if (count > 1) {
       list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
     }
   }, [count]);
+  const isLater = ({ id }: ListedLesson, at: number) =>
+    id !== currentId && states[at]?.kind === 'later';
+  const firstLater = lessons.findIndex(isLater);
   return (
-    <div ref={list} className={styles.list}>
-      <ol className={styles.lessons}>
+    <div className={styles.list}>
+      <ol ref={list} className={styles.lessons}>
         {lessons.map((lesson, index) => (
-          <Entry
-            key={lesson.id}
-            lesson={lesson}
-            index={index}
-            isCurrent={lesson.id === currentId}
-            isDone={completed.has(lesson.id)}
-            chapter={lesson.category === lessons[index - 1]?.category ? null : lesson.category}
-          />
+          <li key={lesson.id}>
+            {lesson.category !== lessons[index - 1]?.category && (
+              <h3 className={styles.chapter}>{lesson.category}</h3>
+            )}
+            {index === firstLater && <p className={styles.later}>Ab hier: {later}.</p>}
+            <Link
+              to="/learn/$courseId/$lessonId"
+              params={{ courseId: lesson.courseId, lessonId: lesson.id }}
+              tabIndex={lesson.id === stopId ? 0 : -1}
+              onFocus={() => setStopId(lesson.id)}
+              onKeyDown={(event) => walkByKey(event, list.current)}
+              {...looksOf(lesson.id === currentId, states[index])}
+            >
+              <Entry
+                lesson={lesson}
+                isCurrent={lesson.id === currentId}
+                state={states[index] ?? unknown}
+              />
+            </Link>
+          </li>
         ))}
       </ol>
+      <p className={styles.keys} aria-hidden="true">
+        ↑ ↓ wählen · Enter öffnet
+      </p>
       <Link to="/workshop" className={styles.workshop}>
         <Wrench size={18} aria-hidden="true" /> Werkstatt: eigene Programme
       </Link>
@@ -42,69 +66,55 @@ export function CourseList({ lessons, currentId, completed }: CourseListProps) {
   );
 }
 
-type EntryProps = {
-  lesson: ListedLesson;
-  /** In the list, from 0: the sign in front of it goes by the place alone. */
-  index: number;
-  isCurrent: boolean;
-  isDone: boolean;
-  /** Where a new one begins. */
-  chapter: string | null;
-};
+const later = 'kommt später, du darfst trotzdem hinein';
+const unknown: LessonState = { kind: 'open' };
 
-function Entry({ lesson, index, isCurrent, isDone, chapter }: EntryProps) {
-  const { id, courseId, order, title, duration, type } = lesson;
-  const isFar = index > 1 && !isCurrent;
-  const sign = signOf(index, isCurrent);
-  // The first lesson has its check mark also where the sign of the current one takes its place.
-  const isChecked = isDone || (index === 0 && isCurrent);
+function looksOf(isCurrent: boolean, state = unknown) {
+  const isLater = state.kind === 'later' && !isCurrent;
+  return {
+    className: joinClasses(styles.entry, isLater && styles.far),
+    ...(isCurrent && { 'aria-current': 'page' as const }),
+    ...(isLater && { title: later }),
+  };
+}
+
+type EntryProps = { lesson: ListedLesson; isCurrent: boolean; state: LessonState };
+
+function Entry({ lesson, isCurrent, state }: EntryProps) {
+  const { order, title, duration, type } = lesson;
   return (
-    <li>
-      {chapter && <h3 className={styles.chapter}>{chapter}</h3>}
-      <Link
-        to="/learn/$courseId/$lessonId"
-        params={{ courseId, lessonId: id }}
-        className={styles.entry}
-        aria-current={isCurrent ? 'page' : undefined}
-        data-far={isFar && !isDone ? true : undefined}
-      >
-        <span className={styles.sign} data-kind={sign}>
-          {signs[sign] ?? order}
+    <>
+      <LessonSign kind={isCurrent ? 'here' : state.kind} order={order} />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <span>{title}</span>
+          {isCurrent && <DoneSign kind={state.kind} />}
         </span>
-        <span className={styles.words}>
-          <span className={styles.name}>
-            <span>{title}</span>
-            {isChecked && (
-              <span className={styles.done}>
-                <Check size={16} aria-hidden="true" />
-                {isDone && <VisuallyHidden>geschafft</VisuallyHidden>}
-              </span>
-            )}
+        <span className={styles.facts}>
+          <span>
+            {order} · {duration} min
           </span>
-          <span className={styles.facts}>
-            <span>
-              {order} · {duration} min
-            </span>
-            <Badge tone={tones[type]}>{type}</Badge>
-          </span>
+          {type !== 'Interactive' && (
+            <Badge tone={type === 'Project' ? 'violet' : 'neutral'}>{type}</Badge>
+          )}
+          <Told state={state} isCurrent={isCurrent} />
         </span>
-      </Link>
-    </li>
+      </span>
+    </>
   );
 }
 
-type Sign = 'check' | 'play' | 'lock' | 'none';
-
-const signs = {
-  check: <Check size={16} aria-hidden="true" />,
-  play: <Play size={14} fill="currentColor" aria-hidden="true" />,
-  lock: <Lock size={14} aria-hidden="true" />,
-  none: null,
-};
-const tones = { Theory: 'neutral', Interactive: 'phosphor', Project: 'violet' } as const;
-
-function signOf(index: number, isCurrent: boolean): Sign {
-  if (isCurrent) return 'play';
-  if (index === 0) return 'check';
-  return index > 1 ? 'lock' : 'none';
+function Told({ state, isCurrent }: Pick<EntryProps, 'state' | 'isCurrent'>) {
+  if (state.kind === 'all') return <VisuallyHidden>geschafft</VisuallyHidden>;
+  if (state.kind === 'part') {
+    return (
+      <span className={styles.goals}>
+        <VisuallyHidden>abgeschlossen, </VisuallyHidden>
+        {state.goals === 1 ? 'ein Ziel offen' : `${state.goals} Ziele offen`}
+      </span>
+    );
+  }
+  if (isCurrent) return null;
+  if (state.kind === 'next') return <span className={styles.next}>weiter</span>;
+  return state.kind === 'later' && <VisuallyHidden>{later}</VisuallyHidden>;
 }

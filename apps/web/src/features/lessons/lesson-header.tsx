@@ -10,7 +10,8 @@ type LessonHeaderProps = {
   user: string;
   /** Course, chapter, lesson. */
   crumbs: readonly string[];
-  percent: number;
+  /** How far, and in what; null while nobody knows. */
+  progress: { percent: number; of: 'diese Lektion' | 'dieser Kurs' } | null;
   /** Shows the course where its list has no room. */
   onCourse?: () => void;
 };
@@ -18,7 +19,7 @@ type LessonHeaderProps = {
 export const LessonHeader = memo(function LessonHeader({
   user,
   crumbs,
-  percent,
+  progress,
   onCourse,
 }: LessonHeaderProps) {
   return (
@@ -39,14 +40,21 @@ export const LessonHeader = memo(function LessonHeader({
           onClick={onCourse}
         />
       )}
-      <div className={styles.progress}>
-        <Progress label="Fortschritt" value={percent} />
-      </div>
+      <div className={styles.progress}>{progress && <HowFar {...progress} />}</div>
       <AccountMenu user={user || 'Schüler'} />
       <span className={styles.name}>{user || 'Schüler'}</span>
     </header>
   );
 });
+
+function HowFar({ percent, of }: NonNullable<LessonHeaderProps['progress']>) {
+  const label = (
+    <span title={`Fortschritt · ${of}`}>
+      Fortschritt<span className={styles.of}> · {of}</span>
+    </span>
+  );
+  return <Progress label={label} value={percent} />;
+}
 
 function Crumbs({ crumbs }: { crumbs: readonly string[] }) {
   if (crumbs.length === 0) return <span className={styles.crumbs} />;

@@ -1,31 +1,16 @@
-import { maxCodeBytes } from '@hbg/contract/execution';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../testing/fake-server.ts';
-import { ranWith } from '../../../testing/ran-with.ts';
 import { visitAs } from '../../../testing/render-app.tsx';
-import { afterPaint } from '../../ui/after-paint.ts';
-import { waitingEntries } from '../achievements/shared/ledger-entries.ts';
-import { codeKey } from '../units/shared/code/sync-state.ts';
-import { courseServer, lessons, second, solution } from './testing/course.ts';
-
-const place = '/learn/1/2';
+import { courseServer, lessons, second } from './testing/course.ts';
+import { code, open, place, press } from './testing/open-lesson.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-async function open(sent = courseServer(), path = place) {
-  const router = visitAs('Byte', path);
-  await screen.findByText(/^Lesson \d$/);
-  return { sent, router };
-}
-
-const code = () =>
-  screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Dein Code in main.py' });
-const press = async (name: string | RegExp) =>
-  userEvent.click((await screen.findAllByRole('button', { name }))[0] ?? document.body);
 const never = () => new Promise<Response>(() => {});
 const broken = () => new Response('', { status: 500 });
 const gone = () => new Response('Nein.', { status: 404 });
@@ -49,9 +34,18 @@ describe('before the lesson is there', () => {
     expect(screen.queryByRole('button', { name: 'Show Solution' })).toBeNull();
   });
 
-  test.each(['/learn/1/77', '/learn/1/xyz', '/learn'])('%s is the first lesson', async (path) => {
-    await open(courseServer('', { 'GET /api/lessons/77': broken }), path);
+  test.each(['/learn/1/xyz', '/learn'])('%s is the first lesson', async (path) => {
+    await open(courseServer(), path);
     expect(screen.getByText('Lesson 1')).toBeTruthy();
+  });
+
+  test('a lesson that the course has not got is named so, and the course is a click away', async () => {
+    courseServer();
+    visitAs('Byte', '/learn/1/77');
+    const title = 'Diese Lektion gibt es nicht';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe(`${title} · HBG`));
+    expect(screen.getByRole('link', { name: 'Zum Kurs' })).toHaveProperty('pathname', '/learn/1/1');
   });
 
   test('offers to try again when nothing can be had', async () => {
@@ -84,7 +78,8 @@ describe('before the lesson is there', () => {
   test('a course that there is not is named so', async () => {
     courseServer('', { 'GET /api/courses/9': gone, 'GET /api/courses/9/lessons': gone });
     visitAs('Byte', '/learn/9/1');
-    expect(await screen.findByText('Diesen Kurs gibt es nicht')).toBeTruthy();
+    const title = 'Diesen Kurs gibt es nicht';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Zum Python-Kurs' })).toHaveProperty(
       'pathname',
       '/learn',
@@ -112,24 +107,20 @@ describe('the page', () => {
     expect(screen.queryByText('Try It Yourself')).toBeNull();
   });
 
-  test('its list goes by the place alone, with real progress beside it', async () => {
-    const rows = [{ lessonId: 4, completed: true, score: 100 }];
-    await open(courseServer('', { 'GET /api/progress': () => Response.json(rows) }));
-    const list = screen.getByRole('navigation', { name: 'Kurs-Inhalt' });
-    const links = within(list).getAllByRole('link').slice(0, 4);
-    const signs = links.map((link) => link.querySelector('[data-kind]')?.getAttribute('data-kind'));
-    expect(signs).toEqual(['check', 'play', 'lock', 'lock']);
-    await waitFor(() => expect(links[3]?.textContent).toContain('geschafft'));
-    expect(links.map((link) => link.hasAttribute('data-far'))).toEqual([false, false, true, false]);
-    expect(links[1]?.getAttribute('aria-current')).toBe('page');
-    expect(links[2]).toHaveProperty('pathname', '/learn/1/3');
-    expect(links[2]?.textContent).toContain('3 · 13 min');
+  test('leads past all of that to the editor, and at its end to the next lesson', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Weiter: Fragen' })).toHaveProperty(
+      'pathname',
+      '/learn/1/3',
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Zum Editor' }));
+    await waitFor(() => expect(document.activeElement).toBe(code()));
   });
 
   test('shows how far this learner is', async () => {
     const half = { completed: false, score: 40, codeSubmitted: '' };
     await open(courseServer('', { 'GET /api/progress/2': () => Response.json(half) }));
-    const bar = screen.getByRole('progressbar', { name: 'Fortschritt' });
+    const bar = screen.getByRole('progressbar', { name: 'Fortschritt · diese Lektion' });
     await waitFor(() => expect(bar.getAttribute('value')).toBe('40'));
   });
 
@@ -146,110 +137,6 @@ describe('the page', () => {
   });
 });
 
-describe('a run', () => {
-  test('that prints completes the lesson and says what is missing', async () => {
-    const { sent } = await open(courseServer('Hallo\n'));
-    await press('Run');
-    const dialog = await screen.findByRole('dialog', { name: 'Excellent Work!' });
-    expect(dialog.textContent).toContain('Du hast „Namen“ abgeschlossen.');
-    expect(dialog.textContent).toContain(
-      '1 von 2 Zielen erreicht. Es fehlt noch: Es hat zwei Zeilen.',
-    );
-    expect(within(dialog).getByRole('link', { name: 'Next Lesson →' })).toHaveProperty(
-      'pathname',
-      '/learn/1/3',
-    );
-    expect(sent.find(({ call }) => call === 'POST /api/progress')?.body).toEqual({
-      lessonId: 2,
-      completed: true,
-      score: 100,
-      codeSubmitted: second.starterCode,
-      evidence: {
-        id: expect.any(String),
-        madeAt: expect.any(String),
-        reached: [true, false],
-        quiz: null,
-        hints: 0,
-        hadSolution: false,
-        minutes: 0,
-      },
-    });
-    expect(sent.find(({ call }) => call === 'POST /api/code-versions')?.body).toMatchObject({
-      cause: 'run',
-      result: 'finished',
-    });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Review Lesson' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  test('opens the dialog each time, with what this run has reached', async () => {
-    let output = 'Hallo\n';
-    await open(courseServer('', { 'POST /api/execute': () => ranWith(output) }));
-    await press('Run');
-    await userEvent.click(await screen.findByRole('button', { name: 'Review Lesson' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    output = 'Hallo\nHallo\n';
-    await press('Run');
-    expect((await screen.findByRole('dialog')).textContent).toContain('Alle Ziele erreicht.');
-  });
-
-  test.each(['', '  \n\n'])('that prints %j completes nothing', async (output) => {
-    const { sent } = await open(courseServer(output));
-    await press('Run');
-    await screen.findByText('Code executed successfully!');
-    expect(await screen.findByText(/von 2 Zielen erreicht/)).toBeTruthy();
-    expect(sent.some(({ call }) => call === 'POST /api/progress')).toBe(false);
-  });
-
-  test('that came to nothing says nothing of the goals', async () => {
-    const { sent } = await open(courseServer('', { 'POST /api/execute': broken }));
-    await press('Run');
-    await screen.findByText('Error executing code. Please check your syntax and try again.');
-    await act(afterPaint);
-    expect(screen.queryByText(/von 2 Zielen erreicht/)).toBeNull();
-    expect(sent.some(({ call }) => call === 'POST /api/code-versions')).toBe(false);
-  });
-
-  test.each([
-    ['Run', 'Schritt für Schritt', 1],
-    ['Schritt für Schritt', 'Run', 0],
-  ])('by %s is none by %s that comes right after it', async (first, second, toasts) => {
-    const { sent } = await open(courseServer('Hallo\n'));
-    for (const name of [first, second]) {
-      fireEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body);
-    }
-    await waitFor(() =>
-      expect(sent.some(({ call }) => call === 'POST /api/code-versions')).toBe(true),
-    );
-    await screen.findAllByText(/von 2 Zielen erreicht/);
-    expect(screen.queryAllByText('Great job!')).toHaveLength(toasts);
-    // Looked at step by step it counts as well.
-    await waitFor(() => expect(sent.some(({ call }) => call === 'POST /api/progress')).toBe(true));
-  });
-
-  test('keeps the success until the server can be reached', async () => {
-    await open(courseServer('Hallo\n', { 'POST /api/progress': broken }));
-    await press('Run');
-    await screen.findByRole('dialog', { name: 'Excellent Work!' });
-    expect(waitingEntries('1')).toMatchObject([
-      { entry: { unit: 'lektion/2', code: second.starterCode } },
-    ]);
-  });
-});
-
-test('a program longer than the server takes is named so, and completes the lesson', async () => {
-  localStorage.setItem(codeKey('1', 'lektion/2'), '#'.repeat(maxCodeBytes + 1));
-  const { sent } = await open();
-  expect(screen.getByText('Sehr langes Programm: liegt nur auf diesem Gerät')).toBeTruthy();
-  await press('Run');
-  await screen.findByRole('dialog', { name: 'Excellent Work!' });
-  const bodies = sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body);
-  expect(bodies).toMatchObject([
-    { language: 'python' },
-    { lessonId: 2, completed: true, codeSubmitted: '' },
-  ]);
-});
-
 const saved = () => Response.json({ code: '', revision: 1, editedAt: '', met: null });
 const full = () => refusal(429, 'full', { 'retry-after': '3600' });
 
@@ -262,17 +149,6 @@ test.each(['PUT /api/drafts', 'POST /api/code-versions'])(
     expect(await screen.findByText('Der Verlauf ist voll: liegt auf diesem Gerät')).toBeTruthy();
   },
 );
-
-test('what a program has printed is shown before the run is kept', async () => {
-  const shown: (string | null)[] = [];
-  const keep = () => {
-    shown.push(screen.getByRole('figure', { name: 'Ausgabe' }).textContent);
-    return Response.json({});
-  };
-  await open(courseServer('Hallo zusammen\n', { 'POST /api/code-versions': keep }));
-  await press('Run');
-  await waitFor(() => expect(shown).toEqual([expect.stringContaining('Hallo zusammen')]));
-});
 
 test('step by step shows the output at once, where the program may ask', async () => {
   await open();
@@ -307,32 +183,6 @@ test.each(['/learn/1/1', '/profile'])(
     expect(heading?.textContent).toBe('Namen');
   },
 );
-
-describe('the solution', () => {
-  test('takes the place of the code, is named, and goes again', async () => {
-    const { sent } = await open();
-    await userEvent.type(code(), 'x = 1');
-    const own = code().value;
-    await press('Show Solution');
-    expect(code().value).toBe(solution);
-    expect(screen.getByText('Solution Shown')).toBeTruthy();
-    await press('Mein Code');
-    expect(code().value).toBe(own);
-    expect(screen.queryByText('Solution Shown')).toBeNull();
-    const kept = sent.filter(({ call }) => call === 'POST /api/code-versions');
-    expect(kept).toMatchObject([{ body: { cause: 'solution', code: own } }]);
-  });
-
-  test('Reset brings the starter, clears the flag, and can be undone', async () => {
-    await open();
-    await press('Show Solution');
-    await press('Reset');
-    expect(code().value).toBe(second.starterCode);
-    expect(screen.queryByText('Solution Shown')).toBeNull();
-    await press('Rückgängig');
-    expect(code().value).toBe(solution);
-  });
-});
 
 test('behind the last lesson the course is finished', async () => {
   const rows = lessons.map(({ id }) => ({ lessonId: id, completed: true, score: 100 }));

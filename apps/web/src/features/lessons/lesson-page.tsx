@@ -1,14 +1,14 @@
 import { CallError } from '@hbg/contract/client';
-import type { ListedLesson } from '@hbg/contract/lessons';
+import type { ListedLesson, readCourse } from '@hbg/contract/lessons';
+import type { Answer } from '@hbg/contract/route';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useFocusOnPart, useTabTitle } from '../../shell/arrival.tsx';
 import { lazyPart } from '../../shell/lazy-part.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useCurrentUser } from '../account/shared/session.ts';
 import { LessonHeader } from './lesson-header.tsx';
 import styles from './lesson-page.module.css';
@@ -25,23 +25,31 @@ export function LessonPage() {
   const lessons = useQuery(lessonsQuery(courseId));
   const list = lessons.data ?? [];
   // The course is a small answer: the lesson needn't wait for all others.
-  const inCourse = course.data?.chapters.flatMap(({ lessonIds }) => lessonIds) ?? [];
-  const lessonIds = inCourse.length > 0 ? inCourse : list.map(({ id }) => id);
-  const isBeyond = lessonIds.length > 0 && lessonId === idOfEnd(lessonIds);
-  const lesson = useQuery({ ...lessonQuery(lessonId), enabled: !course.isPending && !isBeyond });
+  const { lessonIds, isBeyond, isNone } = placeOf(lessonId, course.data, list);
+  const lesson = useQuery({
+    ...lessonQuery(lessonId),
+    enabled: !course.isPending && !isBeyond && !isNone,
+  });
   const progress = useQuery({ ...allProgressQuery, enabled: isBeyond });
   const own = lesson.data?.courseId === courseId ? lesson.data : undefined;
   const isLoading = lesson.isPending || (!own && lessons.isPending);
   const shown = isLoading ? null : (own ?? lessonInstead(list, lessonId) ?? null);
   // So much is drawn in slices: the page answers meanwhile.
   const drawn = useDeferredValue(shown, null);
-  useTabTitle(isBeyond ? 'Ende des Kurses' : (drawn?.title ?? 'Lektion'));
+  useTabTitle(isBeyond ? 'Ende des Kurses' : isNone ? noLesson : (drawn?.title ?? 'Lektion'));
   useFocusOnPart(isBeyond ? lessons.data && progress.data && lessonId : drawn?.id);
   const failed = [course, lessons, lesson, progress].filter(({ isError }) => isError);
   const retry = () => void Promise.all(failed.map(({ refetch }) => refetch()));
   if (!course.data && !lessons.data) {
     const problem = isMissing(lessons.error) ? <NoCourse /> : <Failed onRetry={retry} />;
     return <Empty user={user}>{lessons.isError ? problem : <Waiting text="Laden..." />}</Empty>;
+  }
+  if (isNone) {
+    return (
+      <Empty user={user}>
+        <NoLesson courseId={courseId} firstId={lessonIds[0]} name={course.data?.name} />
+      </Empty>
+    );
   }
   if (isBeyond && lessons.data && progress.data) {
     const { data = null } = course;
@@ -54,13 +62,7 @@ export function LessonPage() {
   if (isBeyond ? lessons.isPending || progress.isPending : isLoading || (shown && !drawn)) {
     return <Loading user={user} />;
   }
-  if (isBeyond || !drawn) {
-    return (
-      <Empty user={user}>
-        <Failed onRetry={retry} />
-      </Empty>
-    );
-  }
+  if (isBeyond || !drawn) return <NotLoaded user={user} onRetry={retry} />;
   return (
     <LessonScreen
       // Nothing of one lesson, or of one learner, stays for another.
@@ -74,8 +76,23 @@ export function LessonPage() {
   );
 }
 
+type Course = Answer<typeof readCourse>;
+
+/** Whether the course has the lesson, or ends right before it; while nobody knows, neither. */
+function placeOf(id: number, course: Course | undefined, list: readonly ListedLesson[]) {
+  const inCourse = course?.chapters.flatMap(({ lessonIds }) => lessonIds) ?? [];
+  const lessonIds = inCourse.length > 0 ? inCourse : list.map(({ id }) => id);
+  const isBeyond = lessonIds.length > 0 && id === idOfEnd(lessonIds);
+  const isNone = lessonIds.length > 0 && !isBeyond && !lessonIds.includes(id);
+  return { lessonIds, isBeyond, isNone };
+}
+
+const noLesson = 'Diese Lektion gibt es nicht';
+
 /** Few get there, and none at first. */
 const CourseFinished = lazyPart(async () => (await import('./course-finished.tsx')).CourseFinished);
+const NoCourse = lazyPart(async () => (await import('./not-there.tsx')).NoCourse);
+const NoLesson = lazyPart(async () => (await import('./not-there.tsx')).NoLesson);
 
 function Loading({ user }: { user: string }) {
   return (
@@ -97,9 +114,9 @@ function readWritten({ courseId, lessonId }: { courseId?: unknown; lessonId?: un
 function Empty({ user, children }: { user: string; children: ReactNode }) {
   return (
     <div className={styles.page}>
-      <LessonHeader user={user} crumbs={[]} percent={0} />
+      <LessonHeader user={user} crumbs={[]} progress={null} />
       <main id="inhalt" tabIndex={-1} className={styles.empty}>
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
     </div>
   );
@@ -107,19 +124,6 @@ function Empty({ user, children }: { user: string; children: ReactNode }) {
 
 function isMissing(error: Error | null): boolean {
   return error instanceof CallError && error.status === 404;
-}
-
-function NoCourse() {
-  return (
-    <EmptyState
-      title="Diesen Kurs gibt es nicht"
-      action={
-        <Link to="/learn" className={buttonClass({ variant: 'primary' })}>
-          Zum Python-Kurs
-        </Link>
-      }
-    />
-  );
 }
 
 function Waiting({ text }: { text: string }) {
@@ -136,12 +140,25 @@ function Waiting({ text }: { text: string }) {
   );
 }
 
+function NotLoaded({ user, onRetry }: { user: string; onRetry: () => void }) {
+  return (
+    <Empty user={user}>
+      <Failed onRetry={onRetry} />
+    </Empty>
+  );
+}
+
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
-    <ErrorState
-      title="Die Lektion lässt sich gerade nicht laden"
-      description="Prüf, ob das WLAN an ist, und versuch es noch einmal. Dein Code ist sicher."
-      onRetry={onRetry}
-    />
+    <>
+      <VisuallyHidden>
+        <h1>Lektion</h1>
+      </VisuallyHidden>
+      <ErrorState
+        title="Die Lektion lässt sich gerade nicht laden"
+        description="Prüf, ob das WLAN an ist, und versuch es noch einmal. Dein Code ist sicher."
+        onRetry={onRetry}
+      />
+    </>
   );
 }

@@ -1,11 +1,13 @@
 import type { ListedLesson } from '@hbg/contract/lessons';
 import type { GoalResult } from '@hbg/contract/units';
-import { ChevronRight } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CodeText } from '../../ui/code-text.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Markup } from '../markup/shared/markup.tsx';
 import { withoutTitle } from '../units/shared/bench/without-title.ts';
 import { GoalsCard } from '../units/shared/goals/goals-card.tsx';
@@ -13,16 +15,27 @@ import { ConceptList } from './concept-list.tsx';
 import styles from './lesson-panel.module.css';
 import { PredictionCard } from './prediction-card.tsx';
 
+export type NextLesson = {
+  readonly courseId: number;
+  readonly id: number;
+  /** Null where nobody knows, or where it is the end. */
+  readonly title: string | null;
+};
+
 type LessonPanelProps = {
   lesson: ListedLesson;
+  next: NextLesson;
   results: readonly GoalResult[];
+  hasCopied: boolean;
   onStart: () => void;
 };
 
 /** Much to draw, and drawn anew only when something of it changes. */
 export const LessonPanel = memo(function LessonPanel({
   lesson,
+  next,
   results,
+  hasCopied,
   onStart,
 }: LessonPanelProps) {
   const { order, category, title, description, objectives, content, predict, concepts } = lesson;
@@ -40,19 +53,27 @@ export const LessonPanel = memo(function LessonPanel({
       {objectives.length > 0 && <Objectives objectives={objectives} />}
       <Markup text={withoutTitle(content, title)} under={0} codeLabel="Example:" />
       {predict && <PredictionCard lessonId={lesson.id} prediction={predict} />}
-      <GoalsCard goals={lesson.goals} results={results} />
+      <GoalsCard goals={lesson.goals} results={results} hasCopied={hasCopied} />
       {lesson.type === 'Interactive' && (
         <Card as="section" tone="phosphor" className={styles.try} aria-label="Try It Yourself">
           <h2 className={styles.tryTitle}>Try It Yourself</h2>
           <p>
             <CodeText>{firstHint}</CodeText>
           </p>
-          <Button variant="primary" className={styles.start} onClick={onStart}>
+          <Button className={styles.start} onClick={onStart}>
             Start Exercise →
           </Button>
         </Card>
       )}
       <ConceptList concepts={concepts} />
+      <Link
+        to="/learn/$courseId/$lessonId"
+        params={{ courseId: next.courseId, lessonId: next.id }}
+        className={joinClasses(buttonClass(), styles.next)}
+      >
+        {next.title === null ? 'Weiter im Kurs' : `Weiter: ${next.title}`}
+        <ArrowRight size={18} aria-hidden="true" />
+      </Link>
     </article>
   );
 });

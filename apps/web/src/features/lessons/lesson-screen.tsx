@@ -1,9 +1,9 @@
 import type { Lesson, ListedLesson } from '@hbg/contract/lessons';
-import type { listProgress } from '@hbg/contract/progress';
-import type { Answer } from '@hbg/contract/route';
+import type { GoalResult } from '@hbg/contract/units';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { SkipLink } from '../../ui/skip-link.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { usePart } from '../../ui/use-part.ts';
 import { useStable } from '../../ui/use-stable.ts';
@@ -21,9 +21,10 @@ import { CodeScope } from '../units/shared/code-scope.tsx';
 import type { CompletionDialogProps } from './completion-dialog.tsx';
 import { CourseSidebar } from './course-sidebar.tsx';
 import { LessonHeader } from './lesson-header.tsx';
-import { LessonPanel } from './lesson-panel.tsx';
+import { LessonPanel, type NextLesson } from './lesson-panel.tsx';
 import styles from './lesson-screen.module.css';
-import { allProgressQuery, progressQuery } from './queries.ts';
+import { statesOf } from './lesson-states.ts';
+import { allProgressQuery, completionsQuery, progressQuery } from './queries.ts';
 import { Splitter, useSplit } from './split.tsx';
 import { unitOfLesson } from './unit-of-lesson.ts';
 import { praise, useCelebration } from './use-celebration.ts';
@@ -56,17 +57,11 @@ export function LessonScreen(props: LessonScreenProps) {
 type LessonViewProps = LessonScreenProps & { owner: string; unit: BenchUnit };
 
 function LessonView({ owner, unit, nextId, ...course }: LessonViewProps) {
-  const { lesson } = course;
+  const { lesson, lessons } = course;
+  const next = useMemo(() => nextOf(lesson, nextId, lessons), [lesson, nextId, lessons]);
   const [isChatOpen, setIsChatOpen] = useState(false);
-  const [isDone, setIsDone] = useState(false);
-  const minutes = useActiveMinutes(owner, unit.id);
-  const celebrate = useCelebration({
-    user: owner,
-    lessonId: lesson.id,
-    howDone: () => ({ ...helpOf(used), minutes: minutes() }),
-    open: () => setIsDone(true),
-  });
-  const used = useUnit({ owner, unit, praise, onSuccess: celebrate });
+  const [done, setDone] = useState<readonly GoalResult[] | null>(null);
+  const used = useCelebratedUnit({ owner, unit, lessonId: lesson.id, onNews: setDone });
   const { code, unitRun } = used;
   const { phase, stop } = unitRun.program;
   useRepairs(owner, unit.id, phase.kind === 'ended' ? phase.result : null);
@@ -77,11 +72,21 @@ function LessonView({ owner, unit, nextId, ...course }: LessonViewProps) {
   });
   const runNow = useStable<void>(() => run(code.read()));
   const ask = useStable<void>(() => setIsChatOpen(true));
-  const closeDone = useStable<void>(() => setIsDone(false));
+  const closeDone = useStable<void>(() => setDone(null));
   return (
     <div ref={screen} className={styles.screen} data-pane={pane}>
+      <SkipLink href="#editor" onSkip={panes.write}>
+        Zum Editor
+      </SkipLink>
       <Course {...course} onAsk={ask}>
-        <LessonColumns lesson={lesson} used={used} panes={panes} onRun={run} onAsk={ask} />
+        <LessonColumns
+          lesson={lesson}
+          next={next}
+          used={used}
+          panes={panes}
+          onRun={run}
+          onAsk={ask}
+        />
       </Course>
       <PaneBar
         pane={pane}
@@ -101,12 +106,42 @@ function LessonView({ owner, unit, nextId, ...course }: LessonViewProps) {
       <Completion
         lesson={lesson}
         nextId={nextId}
-        results={unitRun.goalResults}
-        isOpen={isDone}
+        results={done}
         onClose={closeDone}
+        onReview={panes.showGoals}
       />
     </div>
   );
+}
+
+type CelebratedUnit = {
+  owner: string;
+  unit: BenchUnit;
+  lessonId: number;
+  onNews: (results: readonly GoalResult[]) => void;
+};
+
+function useCelebratedUnit({ owner, unit, lessonId, onNews }: CelebratedUnit): UsedUnit {
+  const minutes = useActiveMinutes(owner, unit.id);
+  const celebrate = useCelebration({
+    user: owner,
+    lessonId,
+    howDone: () => ({ ...helpOf(used), minutes: minutes() }),
+    isCopy: (ran) => used.isCopy(ran),
+    open: onNews,
+  });
+  const used = useUnit({
+    owner,
+    unit,
+    praise: (ran) => praise(used.isCopy(ran)),
+    onSuccess: celebrate,
+  });
+  return used;
+}
+
+/** Behind the last one comes the end of the course, which has no title. */
+function nextOf({ courseId }: ListedLesson, id: number, lessons: readonly ListedLesson[]) {
+  return { courseId, id, title: lessons.find((lesson) => lesson.id === id)?.title ?? null };
 }
 
 function helpOf({ evidence: { hints, hadSolution } }: UsedUnit) {
@@ -119,26 +154,28 @@ type CourseProps = Omit<LessonScreenProps, 'nextId'> & { onAsk: () => void; chil
 function Course({ user, courseName, lessons, lesson, onAsk, children }: CourseProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { data: progress } = useQuery(progressQuery(lesson.id));
-  const { data: allProgress = none } = useQuery(allProgressQuery);
+  const { data: allProgress } = useQuery(allProgressQuery);
+  const { data: completions } = useQuery(completionsQuery);
   const isNarrow = useMedia('(width < 64rem)');
   const open = useStable<void>(() => setIsOpen(true));
   const close = useStable<void>(() => setIsOpen(false));
+  const percent = progress?.completed ? 100 : (progress?.score ?? 0);
   const crumbs = useMemo(
     () => [courseName, lesson.category, lesson.title],
     [courseName, lesson.category, lesson.title],
   );
-  const completed = useMemo(
-    () => new Set(allProgress.filter((row) => row.completed).map((row) => row.lessonId)),
-    [allProgress],
+  const states = useMemo(
+    () => statesOf({ lessons, progress: allProgress, completions }),
+    [lessons, allProgress, completions],
   );
   const course = usePart({ load: loadCourse, isWanted: isOpen, onFailure: close });
-  const list = { lessons, currentId: lesson.id, completed };
+  const list = { lessons, currentId: lesson.id, states };
   return (
     <>
       <LessonHeader
         user={user}
         crumbs={crumbs}
-        percent={progress?.completed ? 100 : (progress?.score ?? 0)}
+        progress={useMemo(() => ({ percent, of: 'diese Lektion' }), [percent])}
         {...(isNarrow && { onCourse: open })}
       />
       <div className={styles.columns}>
@@ -152,13 +189,14 @@ function Course({ user, courseName, lessons, lesson, onAsk, children }: CoursePr
 
 type LessonColumnsProps = {
   lesson: ListedLesson | Lesson;
+  next: NextLesson;
   used: UsedUnit;
   panes: UsedPanes;
   onRun: (source: string) => void;
   onAsk: () => void;
 };
 
-function LessonColumns({ lesson, used, panes, onRun, onAsk }: LessonColumnsProps) {
+function LessonColumns({ lesson, next, used, panes, onRun, onAsk }: LessonColumnsProps) {
   const { percent, change } = useSplit();
   return (
     <main
@@ -172,14 +210,20 @@ function LessonColumns({ lesson, used, panes, onRun, onAsk }: LessonColumnsProps
       {/* On a phone the lesson's own heading may be out of view. */}
       <h1 className={styles.title}>{lesson.title}</h1>
       <div className={joinClasses(styles.pane, styles.lesson)}>
-        <LessonPanel lesson={lesson} results={used.unitRun.goalResults} onStart={panes.write} />
+        <LessonPanel
+          lesson={lesson}
+          next={next}
+          results={used.unitRun.goalResults}
+          hasCopied={used.hasCopied}
+          onStart={panes.write}
+        />
       </div>
       <Splitter percent={percent} onChange={change} />
       <Workbench
         used={used}
         onRun={onRun}
         onAsk={onAsk}
-        onExplain={panes.explain}
+        onGoTo={panes.showPlace}
         onRecord={panes.showOutput}
         onCloseSteps={panes.showCode}
       />
@@ -187,15 +231,23 @@ function LessonColumns({ lesson, used, panes, onRun, onAsk }: LessonColumnsProps
   );
 }
 
-type CompletionProps = Omit<CompletionDialogProps, 'percent'>;
+type CompletionProps = Omit<CompletionDialogProps, 'percent' | 'results' | 'isOpen'> & {
+  /** Null while there is nothing to tell. */
+  results: readonly GoalResult[] | null;
+};
 
 /** Without its dialog a success is still told by the toast and the goals. */
 function Completion(props: CompletionProps) {
-  const { isOpen, onClose } = props;
+  const { results, onClose } = props;
+  const isOpen = results !== null;
   const done = usePart({ load: loadDialog, isWanted: isOpen, onFailure: onClose });
-  return done && <done.CompletionDialog {...props} percent={100} />;
+  // While it fades away it says what it has said.
+  const [told, setTold] = useState(results);
+  if (results && results !== told) setTold(results);
+  return (
+    done && <done.CompletionDialog {...props} results={told ?? []} isOpen={isOpen} percent={100} />
+  );
 }
 
-const none: Answer<typeof listProgress> = [];
 const loadCourse = () => import('./course-dialog.tsx');
 const loadDialog = () => import('./completion-dialog.tsx');

@@ -1,3 +1,4 @@
+import { listCompletions } from '@hbg/contract/achievements';
 import { listLessons, readCourse, readLesson } from '@hbg/contract/lessons';
 import { listProgress, readProgress } from '@hbg/contract/progress';
 import { queryOptions } from '@tanstack/react-query';
@@ -41,5 +42,13 @@ export function progressQuery(lessonId: number) {
 export const allProgressQuery = queryOptions({
   queryKey: [listProgress.path],
   queryFn: ({ signal }) => client.call(listProgress, {}, { signal }),
+  staleTime: minute,
+});
+
+/** With the goals that were ever reached. */
+export const completionsQuery = queryOptions({
+  queryKey: [listCompletions.path, 'lektion'],
+  queryFn: ({ signal }) =>
+    client.call(listCompletions, { query: { under: 'lektion' } }, { signal }),
   staleTime: minute,
 });

@@ -63,6 +63,7 @@ export const LessonChat = memo(function LessonChat(all: LessonChatProps) {
           type="button"
           className={styles.launcher}
           aria-label="AI Tutor öffnen"
+          title="AI Tutor"
           aria-busy={isOpen || undefined}
           onClick={() => onOpenChange(true)}
         >

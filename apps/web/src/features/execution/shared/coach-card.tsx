@@ -28,7 +28,6 @@ export function CoachCard({ explanation, isOld, traceback, saidAs, onGoTo }: Coa
       ref={card}
       className={styles.card}
       aria-labelledby={heading}
-      data-coach
       data-old={isOld || undefined}
     >
       <CoachHead id={heading} titel={titel} stelle={stelle} isOld={isOld} onGoTo={onGoTo} />

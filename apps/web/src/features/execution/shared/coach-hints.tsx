@@ -27,7 +27,6 @@ export function CoachHints({ hints, isOld, onGoTo }: CoachHintsProps) {
     <section
       className={styles.hints}
       aria-label="Hinweise zu deinem Code"
-      data-coach
       data-old={isOld || undefined}
     >
       {createElement('ul', { className: styles.list }, ...items)}

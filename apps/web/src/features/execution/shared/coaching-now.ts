@@ -1,7 +1,7 @@
 import type { Advice } from '@hbg/coach/explanation';
 import type { Coaching } from './coach.ts';
 import { placeNow } from './place-now.ts';
-import type { Ended } from './program-state.ts';
+import type { Ended, Phase } from './program-state.ts';
 
 type CoachingNow = Coaching & {
   /** The code has been changed since it ran. */
@@ -21,4 +21,11 @@ export function coachingNow({ code: ran, coaching }: Ended, now: string): Coachi
     hints: hints.map(placed),
     isOld: ran !== now,
   };
+}
+
+/** As Python prints it; null when Python itself had nothing to say. */
+export function tracebackOf(phase: Phase): string | null {
+  if (phase.kind !== 'ended') return null;
+  const { result } = phase;
+  return result.kind === 'python-error' ? result.error.traceback : null;
 }

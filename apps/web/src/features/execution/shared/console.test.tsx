@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeServer } from '../../../../testing/fake-server.ts';
 import { fakeEngine, finished } from '../testing/fake-engine.ts';
 import { Console } from './console.tsx';
@@ -24,10 +24,9 @@ const nameError = {
 type BenchProps = {
   code: string;
   engine: ReturnType<typeof fakeEngine>;
-  onExplain?: () => void;
 };
 
-function Bench({ code, engine, onExplain }: BenchProps) {
+function Bench({ code, engine }: BenchProps) {
   const program = useProgram({ run: engine.run });
   return (
     <>
@@ -37,7 +36,7 @@ function Bench({ code, engine, onExplain }: BenchProps) {
       <button type="button" onClick={program.stop}>
         Halt
       </button>
-      <Console program={program} onExplain={onExplain} />
+      <Console program={program} />
     </>
   );
 }
@@ -211,20 +210,4 @@ test('leaving the page stops the program, and the next page’s program waits fo
   const { run } = await start('print(2)');
   run.print('zwei\n');
   await shows('zwei\n');
-});
-
-test.each([
-  ['# nur Worte\n', true],
-  ['print(1)\n', false],
-])('after %j there is something to be explained: %s', async (code, isExplained) => {
-  const engine = fakeEngine();
-  const onExplain = vi.fn<() => void>();
-  render(<Bench code={code} engine={engine} onExplain={onExplain} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Los' }));
-  await waitFor(() => expect(engine.runs).toHaveLength(1));
-  engine.runs[0]?.end(finished);
-  await screen.findByText('Code executed successfully!');
-  if (isExplained) await userEvent.click(await screen.findByText('Erklärung ansehen'));
-  expect(onExplain).toHaveBeenCalledTimes(isExplained ? 1 : 0);
-  expect(screen.queryAllByText('Erklärung ansehen')).toHaveLength(isExplained ? 1 : 0);
 });

@@ -4,7 +4,6 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import { useFollowTheEnd } from '../../../ui/use-follow-the-end.ts';
 import styles from './console.module.css';
 import { ConsoleOutput } from './console-output.tsx';
-import type { Phase } from './program-state.ts';
 import { hasFailed, RunStatus } from './run-status.tsx';
 import { SilentQuestion } from './silent-question.tsx';
 import { isEmpty } from './transcript.ts';
@@ -13,14 +12,12 @@ import type { UsedProgram } from './use-program.ts';
 type ConsoleProps = {
   program: UsedProgram;
   className?: string | undefined;
-  /** Where what the coach says is out of sight, this leads to it. */
-  onExplain?: (() => void) | undefined;
   /** Below the output. */
   children?: ReactNode;
 };
 
 /** What a program prints and asks, and how it ended. */
-export function Console({ program, className, onExplain, children }: ConsoleProps) {
+export function Console({ program, className, children }: ConsoleProps) {
   const { phase, transcript } = program;
   const heading = useId();
   const isBlank = phase.kind === 'idle' && isEmpty(transcript);
@@ -43,11 +40,6 @@ export function Console({ program, className, onExplain, children }: ConsoleProp
         </Button>
       </div>
       <Screen program={program} isBlank={isBlank} />
-      {onExplain && isExplained(phase) && (
-        <Button className={styles.explain} onClick={onExplain}>
-          Erklärung ansehen
-        </Button>
-      )}
       {children}
       {phase.kind === 'running' && phase.isSilent && (
         <div className={styles.question}>
@@ -56,12 +48,6 @@ export function Console({ program, className, onExplain, children }: ConsoleProp
       )}
     </section>
   );
-}
-
-function isExplained(phase: Phase): boolean {
-  if (phase.kind !== 'ended' || !phase.coaching) return false;
-  const { explanation, hints } = phase.coaching;
-  return explanation !== null || hints.length > 0;
 }
 
 function Screen({ program, isBlank }: { program: UsedProgram; isBlank: boolean }) {

@@ -4,13 +4,12 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import { useStable } from '../../../ui/use-stable.ts';
 import { CoachCard } from './coach-card.tsx';
 import { CoachHints } from './coach-hints.tsx';
-import { coachingNow } from './coaching-now.ts';
+import { coachingNow, tracebackOf } from './coaching-now.ts';
 import { CodeClash } from './code-clash.tsx';
 import type { CodeFieldHandle } from './code-field.tsx';
 import { CodeEditor } from './editor/code-editor.tsx';
 import styles from './editor-panel.module.css';
 import { EngineStatus } from './engine-status.tsx';
-import type { Phase } from './program-state.ts';
 import { RunControls } from './run-controls.tsx';
 import { useEngine } from './use-engine.ts';
 import type { UsedProgram } from './use-program.ts';
@@ -26,6 +25,8 @@ type EditorPanelProps = {
   clash?: Clash | null;
   /** Something else on the screen matters more than to run it once more. */
   isRunQuiet?: boolean | undefined;
+  /** Beside the file's name, apart from what is done with it. */
+  aside?: ReactNode;
   /** More buttons beside Run. */
   actions?: ReactNode;
   /** The files, in place of the name of the only one. */
@@ -62,6 +63,7 @@ export function EditorPanel(props: EditorPanelProps) {
     >
       <div className={styles.head}>
         {props.tabs ?? <h2 className={styles.tab}>main.py</h2>}
+        {props.aside}
         <RunControls
           isRunning={program.phase.kind === 'running'}
           onRun={run}
@@ -100,12 +102,6 @@ export function EditorPanel(props: EditorPanelProps) {
       {tools}
     </section>
   );
-}
-
-function tracebackOf(phase: Phase): string | null {
-  if (phase.kind !== 'ended') return null;
-  const { result } = phase;
-  return result.kind === 'python-error' ? result.error.traceback : null;
 }
 
 function useCodeReset(

@@ -25,18 +25,12 @@ export const RunControls = memo(function RunControls(props: RunControlsProps) {
   useRunKey(isRunning ? null : onRun);
   return (
     <div className={styles.controls}>
-      {onReset && <ResetButton reset={isRunning ? null : reset} onReset={onReset} />}
-      {children}
-      {isRunning && onStop && (
-        <Button
-          variant="danger"
-          data-stop
-          icon={<Square size={16} fill="currentColor" />}
-          onClick={onStop}
-        >
-          Stop
-        </Button>
+      {isRunning && onStop ? (
+        <StopButton onStop={onStop} />
+      ) : (
+        onReset && <ResetButton reset={isRunning ? null : reset} onReset={onReset} />
       )}
+      {children}
       <Button
         variant={isQuiet ? 'plain' : 'primary'}
         className={styles.run}
@@ -53,6 +47,21 @@ export const RunControls = memo(function RunControls(props: RunControlsProps) {
   );
 });
 
+/** In the place of Reset, so that Run stays where it is. */
+function StopButton({ onStop }: { onStop: () => void }) {
+  return (
+    <Button
+      variant="danger"
+      data-stop
+      className={styles.first}
+      icon={<Square size={16} fill="currentColor" />}
+      onClick={onStop}
+    >
+      <span>Stop</span>
+    </Button>
+  );
+}
+
 type ResetButtonProps = Required<Pick<RunControlsProps, 'reset' | 'onReset'>> & { size?: 'small' };
 
 /** Not disabled when there is nothing to reset: it would lose the focus that it is pressed with. */
@@ -64,7 +73,7 @@ export function ResetButton({ reset, onReset, size }: ResetButtonProps) {
       variant="ghost"
       size={size}
       title={name}
-      className={joinClasses(styles.reset, isUndo && styles.undo)}
+      className={joinClasses(styles.first, isUndo && styles.undo)}
       icon={isUndo ? <Undo2 size={16} /> : <RotateCcw size={16} />}
       aria-disabled={reset === null}
       onClick={reset === null ? undefined : onReset}

@@ -42,6 +42,19 @@ const done = { completed: true, score: 100, codeSubmitted: '' };
 const brought = { xp: 0, badges: [], level: null, points: 0 };
 const json = (body: unknown) => () => Response.json(body);
 
+/** What the ledger has of lesson 2. */
+export const completion = {
+  unit: 'lektion/2',
+  xp: 0,
+  quiz: null,
+  hints: 0,
+  hadSolution: false,
+  minutes: 0,
+  firstAt: '2026-01-01T10:00:00.000Z',
+  at: '2026-01-01T10:00:00.000Z',
+  isProven: false,
+};
+
 type Handlers = Parameters<typeof fakeServer>[0];
 
 /** Answers all that the page of lesson 2 asks; a run prints what is given. */
@@ -60,6 +73,7 @@ export function courseServer(output = 'Hallo\n', other: Handlers = {}) {
     'GET /api/progress/1': json(progress),
     'GET /api/progress/2': json(progress),
     'GET /api/progress': json([]),
+    'GET /api/completions?under=lektion': json([]),
     'GET /api/drafts?unit=lektion%2F1': json(null),
     'GET /api/drafts?unit=lektion%2F2': json(null),
     'PUT /api/drafts': json({ code: '', revision: 1, editedAt: '', met: null }),

@@ -30,7 +30,7 @@ export type UnitRunOptions = {
   readonly unit: Wanted;
   readonly code: Pick<CodeActions, 'keep' | 'read'>;
   /** At once when a run has ended well and printed something. */
-  readonly praise?: (() => void) | undefined;
+  readonly praise?: ((code: string) => void) | undefined;
   /** Then, also for a run that was looked at step by step. */
   readonly onSuccess?: ((success: Success) => Promise<void>) | undefined;
 };
@@ -55,7 +55,7 @@ export function useUnitRun({ unit, code, praise, onSuccess }: UnitRunOptions) {
     const isSuccess = hasSucceeded(result) && result.output.trim() !== '';
     // Who looks at a run step by step isn't interrupted: it counts without a word.
     const mayCelebrate = () => isLatest() && !isRecorded;
-    if (isSuccess && mayCelebrate()) praise?.();
+    if (isSuccess && mayCelebrate()) praise?.(ranCode);
     const checked = isLatest() ? checkGoals(ranCode, result) : Promise.resolve(null);
     if (isSuccess) await onSuccess?.({ code: ranCode, checked, mayCelebrate });
   };

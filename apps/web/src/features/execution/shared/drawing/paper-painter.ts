@@ -41,7 +41,7 @@ export class PaperPainter {
     if (this.#isOnDesk) resize(this.#desk, this.#paper);
     items.startPainting();
     const brush = brushFor(this.#isOnDesk ? this.#desk : this.#paper, size);
-    if (brush) paintBackground(brush, this.#drawing, size);
+    if (brush) layPaper(brush, this.#drawing, size);
   }
 
   #paintUntil(end: number, brush: Brush, size: Size) {
@@ -58,6 +58,12 @@ export class PaperPainter {
     this.#isOnDesk = false;
     copy(this.#desk, this.#paper, this.#paper);
   }
+}
+
+/** White is the sheet below, which goes with the theme; only in a file is it a colour. */
+function layPaper(brush: Brush, drawing: Drawing, size: Size) {
+  if (drawing.setting.background === 'white') brush.clearRect(0, 0, size.width, size.height);
+  else paintBackground(brush, drawing, size);
 }
 
 export function paintBackground(brush: Brush, drawing: Drawing, { width, height }: Size) {

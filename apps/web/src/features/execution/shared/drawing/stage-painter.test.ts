@@ -116,7 +116,7 @@ it('writes texts upright, with their font, line by line upwards', () => {
     },
   ]);
   start();
-  expect(calls.slice(1)).toEqual([
+  expect(calls).toEqual([
     'text italic bold 10px "Courier New", monospace center 3 m 200,200',
     'text italic bold 10px "Courier New", monospace center Größe 200,188',
   ]);
@@ -132,6 +132,12 @@ it('paints the whole picture for a file, in its own size', async () => {
   expect(calls).toEqual(['fillRect white 0,0,200,100', 'fill red (100,50 r5)']);
 });
 
+it('leaves a white background to the sheet, which goes with the theme', () => {
+  void drawing.apply([{ kind: 'background', color: 'white' }, dot(1)]);
+  start();
+  expect(calls).toEqual(['fill red (200,200 r2.5)']);
+});
+
 it('does without a canvas that cannot be painted on', () => {
   Reflect.set(HTMLCanvasElement.prototype, 'getContext', () => null);
   void drawing.apply([dot(1)]);
@@ -144,7 +150,6 @@ it('paints a picture that has to be made anew unseen, and shows it at once', () 
   start();
   nextFrame(16);
   expect(calls.filter((call) => call.startsWith('fill red'))).toHaveLength(300);
-  expect(calls[0]).toBe('fillRect white 0,0,400,400');
   expect(calls.at(-1)).toBe('drawImage');
 });
 
@@ -175,14 +180,14 @@ it('stretches the picture when the stage changes its size, and paints it anew', 
   notify?.([], new ResizeObserver(() => {}));
   const [keeping, stretching, ...painting] = calls;
   expect([keeping, stretching]).toEqual(['drawImage', 'drawImage']);
-  expect(painting).toEqual(['fillRect white 0,0,400,400', 'fill red (200,200 r2.5)']);
+  expect(painting).toEqual(['fill red (200,200 r2.5)']);
 });
 
 it('does not keep a program waiting when nobody looks', async () => {
   start();
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await drawing.apply([dot(1)]);
-  expect(calls).toEqual(['fillRect white 0,0,400,400']);
+  expect(calls).toEqual([]);
 });
 
 it('does not keep a program waiting when the stage is gone', async () => {
@@ -190,7 +195,7 @@ it('does not keep a program waiting when the stage is gone', async () => {
   const seen = drawing.apply([dot(1)]);
   end();
   await seen;
-  expect(calls).toEqual(['fillRect white 0,0,400,400']);
+  expect(calls).toEqual([]);
 });
 
 function start() {

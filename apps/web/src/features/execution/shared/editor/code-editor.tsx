@@ -1,11 +1,12 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useMedia } from '../../../../ui/use-media.ts';
+import { usePart } from '../../../../ui/use-part.ts';
 import { useStable } from '../../../../ui/use-stable.ts';
 import { whenCalm } from '../../../../ui/when-calm.ts';
 import { CodeField, type CodeFieldHandle, type CodeFieldProps } from '../code-field.tsx';
 import styles from './code-editor.module.css';
 import { type EditorKit, loadEditorKit } from './load-editor-kit.ts';
 import { RichEditor } from './rich-editor.tsx';
-import { TouchKeys } from './touch-keys.tsx';
 
 type CodeEditorProps = Omit<CodeFieldProps, 'ref'> & {
   /** What the coach says, shown at the line that it is about. */
@@ -26,6 +27,8 @@ export function CodeEditor({ ref, coach, ...props }: CodeEditorProps) {
     insert: (text) => field.current?.insert(text),
   }));
   const insert = useStable((text: string) => field.current?.insert(text));
+  const isTouched = useMedia('(any-pointer: coarse) and (any-hover: none)');
+  const keys = usePart({ load: loadKeys, isWanted: isTouched, onFailure: typeWithout });
   return (
     <div className={styles.editor}>
       {kit ? (
@@ -36,10 +39,15 @@ export function CodeEditor({ ref, coach, ...props }: CodeEditorProps) {
           {coach && <div className={styles.below}>{coach}</div>}
         </>
       )}
-      <TouchKeys file={file} onKey={insert} />
+      {isTouched && keys && <keys.TouchKeys file={file} onKey={insert} />}
     </div>
   );
 }
+
+const loadKeys = () => import('./touch-keys.tsx');
+
+/** All of it can be typed as well. */
+function typeWithout(): void {}
 
 function useKit(field: { readonly current: CodeFieldHandle | null }, file: string) {
   const [loaded, setLoaded] = useState<{ kit: EditorKit | null; wasFocused: boolean }>({

@@ -56,7 +56,7 @@ function ReadBench(props: BenchProps) {
 function PythonBench(props: BenchProps) {
   const { unit, owner, isCompleted, onAsk } = props;
   const used = useUnit({ owner, unit });
-  const { code, work, unitRun, evidence } = used;
+  const { code, work, unitRun, hasCopied, evidence } = used;
   const { phase, stop } = unitRun.program;
   const { pane, screen, ...panes } = usePanes(used.field);
   const run = useStable((source: string) => {
@@ -71,7 +71,7 @@ function PythonBench(props: BenchProps) {
       onRun={run}
       isRunQuiet={isRunQuiet}
       onAsk={onAsk}
-      onExplain={panes.explain}
+      onGoTo={panes.showPlace}
       onRecord={panes.showOutput}
       onCloseSteps={panes.showCode}
     />
@@ -86,6 +86,6 @@ function PythonBench(props: BenchProps) {
       isQuiet={isRunQuiet}
     />
   );
-  const slots = slotsOf({ ...props, work, results: unitRun.goalResults, evidence });
+  const slots = slotsOf({ ...props, work, results: unitRun.goalResults, hasCopied, evidence });
   return props.layout({ ...slots, work: bench, panes: { pane, screen, bar, isReady: isRunQuiet } });
 }

@@ -13,11 +13,20 @@ import type { UsedWork } from './use-unit-work.ts';
 type Parts = BenchProps & {
   work: UsedWork;
   results: readonly GoalResult[];
+  /** They are what the solution has reached. */
+  hasCopied?: boolean;
   evidence: Evidence;
 };
 
 /** What all benches have in common. */
-export function slotsOf({ unit, work, results, evidence, ...completion }: Parts): BenchSlots {
+export function slotsOf({
+  unit,
+  work,
+  results,
+  hasCopied = false,
+  evidence,
+  ...completion
+}: Parts): BenchSlots {
   const { goals, quiz } = unit;
   const { all, shown, more } = work.hints;
   return {
@@ -26,7 +35,7 @@ export function slotsOf({ unit, work, results, evidence, ...completion }: Parts)
     isWide: unit.language === 'web',
     work: null,
     panes: null,
-    goals: goals.length > 0 && <GoalsCard goals={goals} results={results} />,
+    goals: goals.length > 0 && <GoalsCard goals={goals} results={results} hasCopied={hasCopied} />,
     quiz: quiz.length > 0 && (
       <Quiz questions={quiz} onFinish={work.finishQuiz} renderCode={renderCode} />
     ),

@@ -33,13 +33,9 @@ export const UnitEditor = memo(function UnitEditor(props: UnitEditorProps) {
   const [file, openFile] = useState(mainFile);
   const isRunning = program.phase.kind === 'running';
   const actions = useMemo(
-    () => (
-      <>
-        {solution.isThere && <SolutionButton isShown={solution.isShown} toggle={solution.toggle} />}
-        {onAsk && <AskButton onAsk={onAsk} />}
-      </>
-    ),
-    [solution, onAsk],
+    () =>
+      solution.isThere && <SolutionButton isShown={solution.isShown} toggle={solution.toggle} />,
+    [solution],
   );
   const data = Object.keys(unit.data);
   return (
@@ -57,6 +53,7 @@ export const UnitEditor = memo(function UnitEditor(props: UnitEditorProps) {
         solution.forget();
       }}
       isRunQuiet={isRunQuiet}
+      aside={onAsk && <AskButton onAsk={onAsk} />}
       actions={actions}
       tools={<CodeTools unit={unit} field={field} isRunning={isRunning} onSteps={onSteps} />}
       {...(data.length > 0 && {

@@ -1,5 +1,5 @@
 import type { Place } from '@hbg/coach/explanation';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useStable } from '../../../../ui/use-stable.ts';
 import type { CodeFieldHandle } from '../../../execution/shared/code-field.tsx';
 import type { Pane } from './pane-bar.tsx';
@@ -25,21 +25,15 @@ export function usePanes(field: RefObject<Field | null>) {
     write();
     field.current?.insert(text);
   });
-  const explain = useStable<void>(() => {
-    showCode();
-    requestAnimationFrame(() => readOn(screen.current));
-  });
-  return { pane, screen, show, write, showCode, showOutput, showPlace, insert, explain };
+  /** Only once it is shown can it be led to. */
+  const showGoals = useCallback(() => {
+    setPane('lesson');
+    const goals = screen.current?.querySelector<HTMLElement>('[data-goals]');
+    requestAnimationFrame(() => goals?.scrollIntoView({ block: 'start' }));
+    return goals ?? true;
+  }, []);
+  return { pane, screen, show, write, showCode, showOutput, showGoals, showPlace, insert };
 }
 
 /** For who leads there, without what is shown now. */
 export type UsedPanes = Omit<ReturnType<typeof usePanes>, 'pane' | 'screen'>;
-
-/** The card has it only for now: else it would take the focus with every click. */
-function readOn(page: HTMLElement | null) {
-  const card = page?.querySelector<HTMLElement>('[data-coach]');
-  if (!card) return;
-  card.tabIndex = -1;
-  card.focus();
-  card.addEventListener('blur', () => card.removeAttribute('tabindex'), { once: true });
-}

@@ -22,9 +22,15 @@ export function useUnit({ owner, unit, ...onRun }: UnitOptions) {
     field,
     onShow: work.tellSolution,
   });
+  // The page has shown it: whoever runs it has written nothing yet.
+  const isCopy = (ran: string) =>
+    work.hadSolution && ran.trim() === joinFiles(unit.solution).trim();
   const unitRun = useUnitRun({ unit, code, ...onRun });
+  const { phase } = unitRun.program;
+  const hasCopied = phase.kind === 'ended' && isCopy(phase.code);
   const reached = unitRun.goalResults.map((goal) => goal.reached === true);
-  return { unit, code, field, work, solution, unitRun, evidence: evidenceOf(work, reached) };
+  const evidence = evidenceOf(work, reached);
+  return { unit, code, field, work, solution, unitRun, isCopy, hasCopied, evidence };
 }
 
 export type UsedUnit = ReturnType<typeof useUnit>;

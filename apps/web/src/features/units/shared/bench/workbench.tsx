@@ -1,3 +1,4 @@
+import type { Place } from '@hbg/coach/explanation';
 import { useMemo, useRef, useState } from 'react';
 import { usePart } from '../../../../ui/use-part.ts';
 import { useStable } from '../../../../ui/use-stable.ts';
@@ -7,13 +8,13 @@ import type { UsedUnit } from './use-unit.ts';
 import styles from './workbench.module.css';
 
 type WorkbenchProps = {
-  used: Pick<UsedUnit, 'unit' | 'code' | 'field' | 'solution' | 'unitRun'>;
+  used: Pick<UsedUnit, 'unit' | 'code' | 'field' | 'solution' | 'unitRun' | 'hasCopied'>;
   onRun: (code: string) => void;
   /** Something else on the screen matters more than to run it once more. */
   isRunQuiet?: boolean;
   onAsk?: (() => void) | undefined;
-  /** Leads to where the coach's card stands, where that is out of sight. */
-  onExplain?: () => void;
+  /** Leads to a place in the code, where that is out of sight. */
+  onGoTo?: (place: Place) => void;
   /** A program is about to run, and may ask, before its steps are shown. */
   onRecord?: () => void;
   /** Back to where the steps were asked for. */
@@ -21,7 +22,7 @@ type WorkbenchProps = {
 };
 
 /** The program, what it prints and draws, and its steps. */
-export function Workbench({ used, onRun, isRunQuiet, onAsk, onExplain, ...ways }: WorkbenchProps) {
+export function Workbench({ used, onRun, isRunQuiet, onAsk, onGoTo, ...ways }: WorkbenchProps) {
   const { unit, field, solution, unitRun } = used;
   const { phase, stop, reset } = unitRun.program;
   const results = useRef<HTMLDivElement>(null);
@@ -33,7 +34,7 @@ export function Workbench({ used, onRun, isRunQuiet, onAsk, onExplain, ...ways }
   });
   const isCovered = unitRun.recording !== null && viewer !== null;
   return (
-    <div className={styles.bench} data-workbench>
+    <div id="editor" className={styles.bench} data-workbench>
       {/* What the steps cover is out of reach. */}
       <div className={styles.below} inert={isCovered}>
         <UnitEditor
@@ -45,7 +46,13 @@ export function Workbench({ used, onRun, isRunQuiet, onAsk, onExplain, ...ways }
           onAsk={onAsk}
           onSteps={steps.show}
         />
-        <UnitResults ref={results} unit={unit} unitRun={unitRun} onExplain={onExplain} />
+        <UnitResults
+          ref={results}
+          unit={unit}
+          unitRun={unitRun}
+          hasCopied={used.hasCopied}
+          onGoTo={onGoTo}
+        />
       </div>
       {unitRun.recording && viewer && (
         <div className={styles.steps}>
