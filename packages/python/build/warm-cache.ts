@@ -14,6 +14,6 @@ export async function warmCache(engine: string, cache: string): Promise<void> {
   for (let left = runs; left > 0; left -= 1) {
     const process = new SandboxProcess(command);
     if (!(await process.isReady())) throw new Error('The sandbox does not start.');
-    await process.run('print(1)', 10_000);
+    await process.run('print(1)', { wallMs: 10_000, patienceMs: 1_000 });
   }
 }
