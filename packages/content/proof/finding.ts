@@ -3,7 +3,12 @@ import type { UnitOnDisk } from '../src/areas.ts';
 /** What is wrong in a unit, in German, with file, line and cure; nothing where all is right. */
 export type Findings = string[] | Promise<string[]>;
 
-export type Proof = { readonly title: string; readonly find: () => Findings };
+export type Proof = {
+  readonly title: string;
+  readonly find: () => Findings;
+  /** Runs several programs: of what stands in the house, `npm test` takes a sample. */
+  readonly isLong?: boolean;
+};
 
 export function inUnit({ page }: UnitOnDisk, at: readonly [string, ...number[]], sentence: string) {
   return `${page.file}:${page.lineOf(...at)}: ${sentence}`;

@@ -28,15 +28,19 @@ export function proofsOf(written: UnitOnDisk, { bench, cards }: Tools): Proof[] 
   return [
     ...common,
     proof('its solution reaches every goal', () => solutionFindings(written, bench)),
-    proof('its starter is Python and leaves something to do', () =>
+    longProof('its starter is Python and leaves something to do', () =>
       starterFindings(written, bench),
     ),
-    proof('its goals are soon judged', () => judgeEndless(written)),
+    longProof('its goals are soon judged', () => judgeEndless(written)),
   ];
 }
 
 export function proof(title: string, find: () => Findings): Proof {
   return { title, find };
+}
+
+export function longProof(title: string, find: () => Findings): Proof {
+  return { title, find, isLong: true };
 }
 
 /** As the templates leave them. */
