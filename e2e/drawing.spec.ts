@@ -54,10 +54,10 @@ test('a text without end is written as far as there is paper', inTheLongRun, asy
   await expect(output).toContainText('Gestoppt.');
 });
 
-test('what a program tells the page by itself is drawn where that makes sense', async ({
+test('what a program tells the page by itself is drawn where that makes sense, and no turtle walks off beyond all numbers', async ({
   page,
 }) => {
-  const { runCode, success } = await openWithPython(page);
+  const { output, runCode, success } = await openWithPython(page);
   await runCode(
     'import turtle as t',
     'from hbg import console',
@@ -72,10 +72,6 @@ test('what a program tells the page by itself is drawn where that makes sense', 
   );
   await expect(success).toBeVisible();
   await expect(drawingOf(page)).toHaveAccessibleName('Zeichnung: 1 Punkt, 1 Schildkröte');
-});
-
-test('a turtle that walks off beyond all numbers is an error with its line', async ({ page }) => {
-  const { output, runCode } = await openWithPython(page);
   await runCode('import turtle as t', 't.speed(0)', 'for i in range(3):', '    t.forward(1e308)');
   await expect(output).toContainText('Zeile 4: ');
   await expect(drawingOf(page)).toHaveAccessibleName('Zeichnung: 1 Linie, 1 Schildkröte');

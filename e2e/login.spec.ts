@@ -76,7 +76,7 @@ test.describe('when something goes wrong', () => {
     await expect(page.getByText('Willkommen zurück, Pixel!')).toBeVisible();
   });
 
-  test('a server that is away is said, and the next try works', async ({ page }) => {
+  test('a server that is away is said, and the next try works', inTheLongRun, async ({ page }) => {
     await page.goto('/login');
     await page.route('**/api/login', (route) => route.abort());
     await logIn(page, 'Byte');

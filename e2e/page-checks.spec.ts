@@ -1,3 +1,4 @@
+import { sampleOf } from '../scripts/sample-of.ts';
 import { expect, test } from './fixtures.ts';
 import { type CasePage, type PageCheckCase, pageOf } from './pages/page-check-case.ts';
 import { pageCheckCases } from './pages/page-check-cases.ts';
@@ -9,7 +10,7 @@ test.use({ expectedProblems: /./ });
 
 test('right pages reach their goals, nearly right ones get their sentence', async ({ page }) => {
   const check = await openChecker(page);
-  const rows = pageCheckCases.flatMap(rowsOf);
+  const rows = sampleOf(pageCheckCases, 22).flatMap(rowsOf);
   const results = await check(rows.map(({ order }) => order));
   const wrong = rows.flatMap(({ order, says }, at) => {
     const found = results[at]?.[0];

@@ -2,13 +2,15 @@ import { explainPageError } from '@hbg/coach/web/explain-page-error';
 import { namePageCases } from '../packages/coach/test/web/name-page-cases.ts';
 import { runningPageCases } from '../packages/coach/test/web/running-page-cases.ts';
 import { syntaxPageCases } from '../packages/coach/test/web/syntax-page-cases.ts';
+import { sampleOf } from '../scripts/sample-of.ts';
 import { expect, test } from './fixtures.ts';
 import { openPageKit } from './pages/page-kit.ts';
 
 // What children's pages get wrong is in their own frames.
 test.use({ expectedProblems: /./ });
 
-const cases = [...namePageCases, ...runningPageCases, ...syntaxPageCases];
+/** What they are explained as, the coach's own tests prove of each. */
+const cases = sampleOf([...namePageCases, ...runningPageCases, ...syntaxPageCases], 60);
 
 test('every error of a page is explained as its table says, as this browser words and places it', async ({
   page,

@@ -24,17 +24,17 @@ const browsers: Readonly<Record<string, Browser>> = {
   'with everything': {
     lacks: ['no-input'],
     prepare: async () => {},
-    programs: [...withBrowser, ...sampleOf(programs, 60)],
+    programs: [...withBrowser, ...sampleOf(programs, 20)],
   },
   'without isolation, as on plain http': {
     lacks: ['no-input'],
     prepare: withoutIsolation,
-    programs: withBrowser,
+    programs: sampleOf(withBrowser, 20),
   },
   'without stack switching': {
     lacks: ['no-input', 'suspending'],
     prepare: withoutStackSwitching,
-    programs: withBrowser,
+    programs: sampleOf(withBrowser, 20),
   },
 };
 
@@ -57,7 +57,7 @@ test('every error is explained as on the interpreter alone', async ({ page }) =>
   const run = await openEngine(page);
   const rows = sampleOf(
     errorCases.filter(({ answers }) => answers !== null),
-    60,
+    20,
   );
   const results = await run(rows.map(({ code, answers }) => ({ code, inputs: answers ?? [] })));
   const problems = rows.flatMap(({ code, kind }, at) => {

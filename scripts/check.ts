@@ -1,4 +1,4 @@
 import { pythonEngine, staticChecks, unitTests } from './check-steps.ts';
 import { runSteps } from './steps.ts';
 
-await runSteps([staticChecks, [pythonEngine], [unitTests]]);
+await runSteps([[pythonEngine, ...staticChecks], [unitTests]]);

@@ -13,11 +13,11 @@ import type { Engine } from '../src/db/database.ts';
 import type { App } from '../src/http/env.ts';
 import { createLog } from '../src/log.ts';
 import { prepareDatabase } from '../src/prepare.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openPreparedDatabase, password } from './prepared-database.ts';
 
 const content = loadContent(builtHouse);
 
-export const password = 'Tiger-Rakete-Mond';
+export { password };
 
 export type TestClock = Clock & { advance(ms: number): void };
 
@@ -52,7 +52,7 @@ export async function createTestApp(
   env: Readonly<Record<string, string>> = {},
   { sandbox = new SandboxPool({ commands: [] }), modelOf }: TestParts = {},
 ): Promise<TestApp> {
-  const database = await openTestDatabase(engine);
+  const database = await openPreparedDatabase(engine);
   onTestFinished(() => database.db.destroy());
   const clock = createTestClock();
   const config = readConfig({ FAMILY_PASSWORD: password, ...env });

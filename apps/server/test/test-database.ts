@@ -18,12 +18,12 @@ export async function openTestDatabase(engine: Engine): Promise<Database> {
 
 let created = 0;
 
-async function postgresDialect(host: string): Promise<PostgresDialect> {
+export async function postgresDialect(host: string, template = 'template1') {
   created += 1;
   const database = `test_${process.pid}_${created}`;
   const admin = new Client({ host, user: 'postgres', database: 'postgres' });
   await admin.connect();
-  await admin.query(`create database ${database} strategy = file_copy`);
+  await admin.query(`create database ${database} template ${template} strategy = file_copy`);
   await admin.end();
   return new PostgresDialect({ pool: new Pool({ host, user: 'postgres', database, max: 5 }) });
 }

@@ -5,7 +5,12 @@ import { readText } from '../src/read-text.ts';
 /** What is wrong in a unit, in German, with file, line and cure; nothing where all is right. */
 export type Findings = string[] | Promise<string[]>;
 
-export type Proof = { readonly title: string; readonly find: () => Findings };
+export type Proof = {
+  readonly title: string;
+  readonly find: () => Findings;
+  /** Runs several programs: of what stands in the house, `npm test` takes a sample. */
+  readonly isLong?: boolean;
+};
 
 export function proof(title: string, find: () => Findings): Proof {
   return { title, find };

@@ -5,6 +5,10 @@ import type { Lesson } from '../src/lesson.ts';
 import { fencesOf } from '../src/sections.ts';
 import { givenAway, inUnit, type Proof, placeOf, proof } from './finding.ts';
 import type { PythonBench } from './python-bench.ts';
+<<<<<<< HEAD
+=======
+import { longProof, proof } from './unit-proofs.ts';
+>>>>>>> 69ab8049b40b3d4c4b599938bdb5aecce80ffdeb
 
 type Course = {
   readonly bench: PythonBench;
@@ -17,16 +21,16 @@ export function proofsOfLesson(written: UnitOnDisk, { bench, lessons }: Course):
   const lesson = lessons.find(({ id }) => `lektion/${id}` === written.unit.id);
   if (!lesson) return [];
   return [
-    proof('its solution runs and prints', () => solutionFindings(written, lesson, bench)),
-    proof('its examples run and print', () => exampleFindings(written, lesson, bench)),
+    longProof('its solution runs and prints', () => solutionFindings(written, lesson, bench)),
+    longProof('its examples run and print', () => exampleFindings(written, lesson, bench)),
     proof('its questions hold no line of the solution', () => questionFindings(written, lesson)),
-    proof('its mistakes get the message that it says', () =>
+    longProof('its mistakes get the message that it says', () =>
       mistakeFindings(written, lesson, bench),
     ),
     proof('it uses nothing that was not taught by then', () =>
       untaughtFindings(written, lesson, lessons),
     ),
-    proof('what is to be predicted is what the program prints', () =>
+    longProof('what is to be predicted is what the program prints', () =>
       predictionFindings(written, lesson, bench),
     ),
     proof('it has a text of the right length', () => lengthFindings(written, lesson)),

@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { sampleOf } from '../../../scripts/sample-of.ts';
 import { openHouse } from '../proof/house.ts';
 import { loadUnitsOnDisk } from '../src/areas.ts';
 
+<<<<<<< HEAD
 const { proofs } = openHouse();
+=======
+const { proofs } = await openHouse();
+const units = loadUnitsOnDisk();
+const sampled = new Set(
+  [...Map.groupBy(units, ({ area }) => area).values()].flatMap((area) => sampleOf(area, 24)),
+);
+>>>>>>> 69ab8049b40b3d4c4b599938bdb5aecce80ffdeb
 
-describe.each(loadUnitsOnDisk())('$unit.id', (written) => {
-  test.each(proofs(written))('$title', async ({ find }) => {
+describe.each(units)('$unit.id', (written) => {
+  const proven = proofs(written).filter(({ isLong }) => !isLong || sampled.has(written));
+
+  test.each(proven)('$title', async ({ find }) => {
     expect(await find()).toEqual([]);
   });
 });

@@ -1,10 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { spokenRow } from '../../test/chat.ts';
 import { createTestApp } from '../../test/test-app.ts';
 import { engines } from '../../test/test-database.ts';
 import { eraseChats, everything, readAllChats, readPast, saveChat } from './chat-store.ts';
 
-vi.stubEnv('TZ', 'Europe/Berlin');
+beforeAll(() => {
+  vi.stubEnv('TZ', 'Europe/Berlin');
+  return () => void vi.unstubAllEnvs();
+});
 
 const idOf = (at: number) => String(at).padStart(3, '0');
 const row = { ...spokenRow, said_at: '2026-03-01T23:30:00.000Z' };

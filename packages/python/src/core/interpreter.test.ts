@@ -1,10 +1,15 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { runHere, startHere } from '../../test/interpreter-here.ts';
+import type { Interpreter } from './interpreter.ts';
+
+/** For all that leaves it as it was. */
+let lasting: Interpreter;
+beforeAll(async () => void (lasting = await startHere()));
 
 test('two interpreters from one snapshot draw different random numbers', async () => {
   const code =
     'import random, uuid, secrets\nprint(random.random(), uuid.uuid4(), secrets.token_hex())';
-  const [one, other] = [await startHere(), await startHere()];
+  const [one, other] = [lasting, await startHere()];
   const outputs = [await runHere(one, code), await runHere(other, code), await runHere(one, code)];
   expect(new Set(outputs.map(({ output }) => output)).size).toBe(3);
 });
@@ -54,7 +59,7 @@ test.each([
 test('a program that prints and then computes is seen printing', async () => {
   const shown: string[] = [];
   const code = 'print("los")\nx = 0\nfor i in range(2_000_000):\n    x += i\nprint("fertig")';
-  await runHere(await startHere(), code, {
+  await runHere(lasting, code, {
     show: (printed) => shown.push(printed.map(({ text }) => text).join('')),
   });
   expect(shown.length).toBeGreaterThan(1);
@@ -74,7 +79,7 @@ test('what a program has printed is seen before anything is tidied up behind it'
 });
 
 test('an interrupt ends a program where it is', async () => {
-  const { ending } = await runHere(await startHere(), 'x = 1\nwhile True:\n    x += 1', {
+  const { ending } = await runHere(lasting, 'x = 1\nwhile True:\n    x += 1', {
     isInterrupted: () => true,
   });
   expect(ending).toMatchObject({ kind: 'stopped', error: { type: 'KeyboardInterrupt' } });

@@ -44,7 +44,7 @@ export class SandboxPool {
   readonly #warm = new Set<SandboxProcess>();
   readonly #running = new Map<SandboxProcess, Job>();
   readonly #queue: Job[] = [];
-  #starting = 0;
+  readonly #starting = new Set<SandboxProcess>();
   #failures = 0;
   #lastComplaint = '';
   #hasWorked = false;
@@ -73,7 +73,7 @@ export class SandboxPool {
   /** What it's doing right now. */
   get load() {
     return {
-      starting: this.#starting,
+      starting: this.#starting.size,
       warm: this.#warm.size,
       running: this.#running.size,
       waiting: this.#queue.length,
@@ -98,7 +98,7 @@ export class SandboxPool {
     this.#isStopped = true;
     if (this.#pause) clearTimeout(this.#pause);
     this.#failQueue();
-    for (const process of this.#warm) process.kill('stopped');
+    for (const process of [...this.#warm, ...this.#starting]) process.kill('stopped');
     this.#warm.clear();
     const endRunning = () => {
       for (const process of this.#running.keys()) process.kill('stopped');
@@ -162,18 +162,18 @@ export class SandboxPool {
   #startMissing() {
     const command = this.#command;
     if (!command || this.#pause || this.#isStopped) return;
-    const ready = this.#warm.size + this.#starting;
+    const ready = this.#warm.size + this.#starting.size;
     const missing = (this.#queue.length || this.#size.warm) - ready;
     const free = this.#size.most - this.#running.size - ready;
     for (let left = Math.min(missing, free); left > 0; left -= 1) void this.#startOne(command);
   }
 
   async #startOne(command: SandboxCommand) {
-    this.#starting += 1;
     const isLineLong = this.#queue.length > this.#size.warm;
     const process = new SandboxProcess(isLineLong ? inHurry(command) : command);
+    this.#starting.add(process);
     const isReady = await process.isReady();
-    this.#starting -= 1;
+    this.#starting.delete(process);
     if (this.#isStopped) return process.kill('stopped');
     if (!isReady) return this.#takeFailure(command, process.complaint);
     this.#takeSuccess();

@@ -1,3 +1,4 @@
+import { anyCase } from './any-case.ts';
 import type { PersonalPattern } from './personal-pattern.ts';
 
 const road = '(?:street|road|avenue|lane|drive|boulevard|blvd|crescent)';
@@ -18,7 +19,7 @@ export const englishPlacePatterns: readonly PersonalPattern[] = [
   {
     kind: 'address',
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\p{N}_.,=+*/<>-])(?<![=+*/<>-] )\d{1,5}[a-z]? (?:\p{Lu}[\p{L}'.-]{1,25} ){1,3}(?i:${road})(?![\p{L}\p{N}_(])${town}`,
+      String.raw`(?<![\p{L}\p{N}_.,=+*/<>-])(?<![=+*/<>-] )\d{1,5}[a-z]? (?:\p{Lu}[\p{L}'.-]{1,25} ){1,3}(?:${anyCase(road)})(?![\p{L}\p{N}_(])${town}`,
       'gu',
     ),
   },

@@ -1,3 +1,4 @@
+import { anyCase } from './any-case.ts';
 import { isEverydayWord, isPythonWord } from './everyday-words.ts';
 import { isFirstName } from './first-names.ts';
 import { namesInCode } from './names-in-code.ts';
@@ -7,12 +8,20 @@ const start = String.raw`(?<![\p{L}\p{N}_])`;
 const relative =
   '(?:mama|papa|mutter|vater|bruder|schwester|freund(?:in)?|oma|opa|onkel|tante|cousin|cousine)';
 const called = 'hei(?:ß|ss)';
-const introduction = String.raw`(?<before>${start}(?i:ich ${called}e?|mein (?:(?:ganzer|voller|richtiger|echter) )?(?:vor|nach)?name(?: ist| lautet|:)|my name is|meine? ${relative} ${called}t)(?: (?:übrigens|eigentlich|auch|halt|nämlich|wirklich))? {1,3})`;
+const introduced = anyCase(
+  `ich ${called}e?|mein (?:(?:ganzer|voller|richtiger|echter) )?(?:vor|nach)?name(?: ist| lautet|:)|my name is|meine? ${relative} ${called}t`,
+);
+const introduction = String.raw`(?<before>${start}(?:${introduced})(?: (?:übrigens|eigentlich|auch|halt|nämlich|wirklich))? {1,3})`;
 /** After this a name is likely, but much else may stand there, too. */
-const opening = String.raw`(?<before>${start}(?i:ich bin(?: (?:der|die|es|übrigens))?|i am|i['’]m|hier (?:ist|spricht|schreibt)(?: (?:der|die))?|meine? (?:(?:kleine|gro(?:ß|ss)e|beste)\p{L}? )?${relative}(?: (?:ist|namens))?|lg|liebe gr(?:ü|ue)(?:ß|ss)e|gru(?:ß|ss))(?: von)?,? {1,3})`;
-const title = '(?i:frau|herrn?) {1,2}';
-const determiner =
-  '(?i:die|der|den|dem|des|eine?[nmrs]?|meine?|deine?|seine?|ihre?|jede|diese|welche|und|oder)';
+const opened = anyCase(
+  String.raw`ich bin(?: (?:der|die|es|übrigens))?|i am|i['’]m|hier (?:ist|spricht|schreibt)(?: (?:der|die))?|meine? (?:(?:kleine|gro(?:ß|ss)e|beste)\p{L}? )?${relative}(?: (?:ist|namens))?|lg|liebe gr(?:ü|ue)(?:ß|ss)e|gru(?:ß|ss)`,
+);
+const opening = String.raw`(?<before>${start}(?:${opened})(?: von)?,? {1,3})`;
+const title = `(?:${anyCase('frau|herrn?')}) {1,2}`;
+const determiners = anyCase(
+  'die|der|den|dem|des|eine?[nmrs]?|meine?|deine?|seine?|ihre?|jede|diese|welche|und|oder',
+);
+const determiner = `(?:${determiners})`;
 
 /** Who somebody is. In the middle of a sentence a name isn't known from other words. */
 export const namePatterns: readonly PersonalPattern[] = [
@@ -49,7 +58,7 @@ export const namePatterns: readonly PersonalPattern[] = [
   {
     kind: 'name',
     pattern: new RegExp(
-      String.raw`(?<before>${start}${title}(?:(?i:dr|prof)\. )?)\p{Lu}[\p{L}-]{1,30}`,
+      String.raw`(?<before>${start}${title}(?:(?:${anyCase('dr|prof')})\. )?)\p{Lu}[\p{L}-]{1,30}`,
       'gu',
     ),
   },

@@ -32,8 +32,11 @@ describe.each(engines)('the family password on %s', (engine) => {
   });
 
   test('is stored only as an argon2id hash', async () => {
-    const { context } = await createTestApp(engine);
-    const rows = await context.database.db.selectFrom('family_password').selectAll().execute();
+    const app = await createTestApp(engine);
+    const { db } = app.context.database;
+    await db.deleteFrom('family_password').execute();
+    await prepareFamilyPassword(withPassword(app, password));
+    const rows = await db.selectFrom('family_password').selectAll().execute();
     expect(rows).toEqual([
       {
         id: 1,

@@ -1,6 +1,7 @@
 import type { Lesson } from '@hbg/content/lesson';
 import { describe, expect, test } from 'vitest';
 import { solutionAttempts } from '../../../../../packages/tutor/eval/solution-attempts.ts';
+import { sampleOf } from '../../../../../scripts/sample-of.ts';
 import { shareArrived, tellingLines } from '../../../test/arrived.ts';
 import { openModelChat, rows, workshop } from '../../../test/chat.ts';
 import {
@@ -67,7 +68,7 @@ describe('with a model', () => {
   test('a solution is replaced by the next hint, whatever came before it', async () => {
     const { app, ask, model } = await openModelChat(says('Gut.'), { AI_DAILY_TOKENS: '100000000' });
     const leaked: unknown[] = [];
-    for (const lesson of app.context.content.lessons.values()) {
+    for (const lesson of sampleOf([...app.context.content.lessons.values()], 20)) {
       const { order, id, solution, starterCode } = lesson;
       for (const [at, dress] of dresses.entries()) {
         model.behave(says(dress(solution)));
@@ -90,11 +91,12 @@ describe('with a model', () => {
     const lesson = lessonOf(app, 6);
     model.behave(says(fenced(lesson.solution)));
     const said: string[] = [];
-    for (const message of solutionAttempts) {
+    const attempts = sampleOf(solutionAttempts, 30);
+    for (const message of attempts) {
       said.push((await ask(message, { lessonId: 6, code: lesson.starterCode })).response);
     }
     expect(shareArrived(tellingLines(lesson, fenced), said.join('\n'))).toBe(0);
-    expect(model.requests.length).toBeGreaterThan(solutionAttempts.length / 2);
+    expect(model.requests.length).toBeGreaterThan(attempts.length / 2);
   });
 
   test.each([

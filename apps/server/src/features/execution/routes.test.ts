@@ -2,15 +2,19 @@ import { execute } from '@hbg/contract/execution';
 import { findSandboxCommands } from '@hbg/python/sandbox/sandbox-command';
 import { SandboxPool } from '@hbg/python/sandbox/sandbox-pool';
 import { afterAll, expect, test } from 'vitest';
+import { standIn } from '../../../../../packages/python/test/stand-in.ts';
 import { createTestApp, openBrowser, password } from '../../../test/test-app.ts';
 
 const engine = new URL('../../../../../packages/python/dist/engine', import.meta.url).pathname;
 const sandbox = new SandboxPool({
   commands: findSandboxCommands({ engine, cache: `${engine}/../deno` }),
+  warm: 1,
   wallMs: 3_000,
   patienceMs: 20_000,
 });
-afterAll(() => sandbox.stop());
+/** Of what they run, nobody here asks anything. */
+const standIns = new SandboxPool({ commands: [standIn] });
+afterAll(() => [sandbox, standIns].forEach((pool) => pool.stop()));
 
 async function openLearner(pool = sandbox) {
   const app = await createTestApp('sqlite', {}, { sandbox: pool });
@@ -84,12 +88,11 @@ test.each([
 });
 
 test('the numbers tell of every run, and of the processes', async () => {
-  const { run, metrics } = await openLearner();
+  const { run, metrics } = await openLearner(standIns);
   await run('print(1)');
-  await run('1 / 0');
+  await run('print(2)');
   const numbers = await metrics.registry.metrics();
-  expect(numbers).toContain('hbg_python_runs_total{result="finished"} 1\n');
-  expect(numbers).toContain('hbg_python_runs_total{result="python-error"} 1\n');
+  expect(numbers).toContain('hbg_python_runs_total{result="finished"} 2\n');
   expect(numbers).toMatch(/^hbg_sandbox_load\{state="waiting"\} 0$/m);
 });
 
@@ -99,7 +102,7 @@ test('another language is refused in words', async () => {
 });
 
 test('a program of more than 100 KB is bad input', async () => {
-  const { run } = await openLearner();
+  const { run } = await openLearner(standIns);
   await expect(run(`# ${'ä'.repeat(51_200)}`)).rejects.toThrow(/^400: .*höchstens 100 KB/);
   expect(await run(`# ${'ä'.repeat(51_190)}`)).toMatchObject({ success: true });
 });
@@ -112,15 +115,18 @@ test('without a sandbox the call is refused, not answered wrongly', async () => 
 });
 
 test('more runs than the line holds are refused with a time to come back', async () => {
-  const { send } = await openLearner();
+  const pool = new SandboxPool({ commands: [standIn], warm: 1, most: 1 });
+  const { send } = await openLearner(pool);
   const request = {
     method: 'POST',
-    body: JSON.stringify({ code: 'print(1)', language: 'python' }),
+    body: JSON.stringify({ code: 'endless', language: 'python' }),
     headers: { 'content-type': 'application/json' },
   };
   const runs = Array.from({ length: 14 }, () => send('/api/execute', request));
-  const answers = Map.groupBy(await Promise.all(runs), ({ status }) => status);
-  expect(answers.get(200)?.length).toBeGreaterThanOrEqual(10);
-  const [refused] = answers.get(503) ?? [];
-  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+  const refused = await Promise.race(runs);
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(pool.load.waiting + pool.load.running).toBeGreaterThanOrEqual(10);
+  pool.stop();
+  await Promise.all(runs);
 });

@@ -33,6 +33,24 @@ function version(part: Partial<Version> = {}): Version {
   return { id: randomUUID(), unit, code: 'x', cause: 'run', madeAt: iso(start), ...part };
 }
 
+/** As it lies in the database, for who wants many of them. */
+function storedRun(at: number, madeAt: number) {
+  const cause = 'run' as const;
+  const learner_id = 1 as const;
+  const made_at = iso(madeAt);
+  const received_at = iso(start);
+  return {
+    id: randomUUID(),
+    learner_id,
+    unit,
+    code: `x = ${at}`,
+    cause,
+    result: null,
+    made_at,
+    received_at,
+  };
+}
+
 const isFull = (error: unknown) => isRefused(error, saveDraft, 'full');
 
 function iso(ms: number): string {
@@ -42,16 +60,7 @@ function iso(ms: number): string {
 describe.each(engines)('kept code on %s', (engine) => {
   test('states of one moment come page by page, each of them once', async () => {
     const { db, browser } = await openUnits(engine);
-    const all = Array.from({ length: 250 }, (_, at) => ({
-      id: randomUUID(),
-      learner_id: 1 as const,
-      unit,
-      code: `x = ${at}`,
-      cause: 'run' as const,
-      result: null,
-      made_at: iso(start - Math.floor(at / 120)),
-      received_at: iso(start),
-    }));
+    const all = Array.from({ length: 250 }, (_, at) => storedRun(at, start - Math.floor(at / 120)));
     await db.insertInto('code_version').values(all).execute();
     const codes: string[] = [];
     let query: Sent<typeof listVersions>['query'] = { unit };
@@ -78,25 +87,27 @@ describe.each(engines)('kept code on %s', (engine) => {
   });
 
   test('old runs are thinned out as they come, what was lost is not', async () => {
-    const { keep, rows, write } = await openUnits(engine);
+    const { db, keep, rows, write } = await openUnits(engine);
     await write('viel Arbeit, die fort ist', null, start - 300 * minute);
     await write('', 1, start - 300 * minute);
-    for (let at = 0; at < 260; at += 1) {
-      await keep({ code: `x = ${at}`, madeAt: iso(start - (260 - at) * minute) });
+    const runs = Array.from({ length: 199 }, (_, at) => storedRun(at, start - (230 - at) * minute));
+    await db.insertInto('code_version').values(runs).execute();
+    for (let at = 199; at < 230; at += 1) {
+      await keep({ code: `x = ${at}`, madeAt: iso(start - (230 - at) * minute) });
     }
     const kept = await rows();
     expect(kept[0]).toMatchObject({ cause: 'emptied', code: 'viel Arbeit, die fort ist' });
     expect(kept.slice(-200).map(({ code }) => code)).toEqual(
-      Array.from({ length: 200 }, (_, at) => `x = ${at + 60}`),
+      Array.from({ length: 200 }, (_, at) => `x = ${at + 30}`),
     );
     expect(kept.length).toBeLessThan(205);
   });
 
   test('what comes back after a long time without network stays, like what was lost just now', async () => {
-    const { keep, write, rows } = await openUnits(engine);
+    const { db, keep, write, rows } = await openUnits(engine);
     const long = start - 35 * 24 * 60 * minute;
-    for (const at of Array.from({ length: 205 }).keys())
-      await keep({ code: `x = ${at}`, madeAt: iso(start - at) });
+    const runs = Array.from({ length: 200 }, (_, at) => storedRun(at, start - at));
+    await db.insertInto('code_version').values(runs).execute();
     await keep({ code: 'gleicher Tag', madeAt: iso(long + minute) });
     await write('Stand auf dem Server', null, start - minute);
     expect(await write('unterwegs geschrieben', 7, long)).toMatchObject({ met: 'lost' });
