@@ -8,12 +8,13 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CodeText } from '../../ui/code-text.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { usePart } from '../../ui/use-part.ts';
 import { Markup } from '../markup/shared/markup.tsx';
 import { withoutTitle } from '../units/shared/bench/without-title.ts';
 import { GoalsCard } from '../units/shared/goals/goals-card.tsx';
 import { ConceptList } from './concept-list.tsx';
 import styles from './lesson-panel.module.css';
-import { PredictionCard } from './prediction-card.tsx';
 
 export type NextLesson = {
   readonly courseId: number;
@@ -40,6 +41,7 @@ export const LessonPanel = memo(function LessonPanel({
 }: LessonPanelProps) {
   const { order, category, title, description, objectives, content, predict, concepts } = lesson;
   const [firstHint = ''] = lesson.hints;
+  const card = usePart({ load: loadCard, isWanted: Boolean(predict), onFailure: readWithout });
   return (
     <article className={styles.panel}>
       <header className={styles.head}>
@@ -50,9 +52,13 @@ export const LessonPanel = memo(function LessonPanel({
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.description}>{description}</p>
       </header>
+      {/* Behind the heading: whoever arrives stands there. */}
+      <SkipLink href="#editor" onSkip={onStart}>
+        Zum Editor
+      </SkipLink>
       {objectives.length > 0 && <Objectives objectives={objectives} />}
       <Markup text={withoutTitle(content, title)} under={0} codeLabel="Example:" />
-      {predict && <PredictionCard lessonId={lesson.id} prediction={predict} />}
+      {predict && card && <card.PredictionCard lessonId={lesson.id} prediction={predict} />}
       <GoalsCard goals={lesson.goals} results={results} hasCopied={hasCopied} />
       {lesson.type === 'Interactive' && (
         <Card as="section" tone="phosphor" className={styles.try} aria-label="Try It Yourself">
@@ -77,6 +83,12 @@ export const LessonPanel = memo(function LessonPanel({
     </article>
   );
 });
+
+/** Below the text: nobody is there yet when the page comes. */
+const loadCard = () => import('./prediction-card.tsx');
+
+/** The lesson is whole without a guess. */
+function readWithout(): void {}
 
 function Objectives({ objectives }: { objectives: readonly string[] }) {
   return (

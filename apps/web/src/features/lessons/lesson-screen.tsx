@@ -3,7 +3,6 @@ import type { GoalResult } from '@hbg/contract/units';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
-import { SkipLink } from '../../ui/skip-link.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { usePart } from '../../ui/use-part.ts';
 import { useStable } from '../../ui/use-stable.ts';
@@ -75,9 +74,6 @@ function LessonView({ owner, unit, nextId, ...course }: LessonViewProps) {
   const closeDone = useStable<void>(() => setDone(null));
   return (
     <div ref={screen} className={styles.screen} data-pane={pane}>
-      <SkipLink href="#editor" onSkip={panes.write}>
-        Zum Editor
-      </SkipLink>
       <Course {...course} onAsk={ask}>
         <LessonColumns
           lesson={lesson}
