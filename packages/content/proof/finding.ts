@@ -16,6 +16,10 @@ export function proof(title: string, find: () => Findings): Proof {
   return { title, find };
 }
 
+export function longProof(title: string, find: () => Findings): Proof {
+  return { title, find, isLong: true };
+}
+
 export function inUnit({ page }: UnitOnDisk, at: readonly [string, ...number[]], sentence: string) {
   return `${page.file}:${page.lineOf(...at)}: ${sentence}`;
 }

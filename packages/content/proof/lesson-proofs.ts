@@ -3,12 +3,8 @@ import { featuresOf } from '../../coach/src/source/features.ts';
 import type { UnitOnDisk } from '../src/areas.ts';
 import type { Lesson } from '../src/lesson.ts';
 import { fencesOf } from '../src/sections.ts';
-import { givenAway, inUnit, type Proof, placeOf, proof } from './finding.ts';
+import { givenAway, inUnit, longProof, type Proof, placeOf, proof } from './finding.ts';
 import type { PythonBench } from './python-bench.ts';
-<<<<<<< HEAD
-=======
-import { longProof, proof } from './unit-proofs.ts';
->>>>>>> 69ab8049b40b3d4c4b599938bdb5aecce80ffdeb
 
 type Course = {
   readonly bench: PythonBench;

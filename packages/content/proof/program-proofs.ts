@@ -3,7 +3,7 @@ import { isReached } from '@hbg/coach/goals';
 import { once } from '@hbg/coach/once';
 import type { UnitOnDisk } from '../src/areas.ts';
 import { bugFinding, idleFinding } from './check-bug.ts';
-import { inUnit, type Proof, proof, unusedFinding } from './finding.ts';
+import { inUnit, longProof, type Proof, proof, unusedFinding } from './finding.ts';
 import type { Missed, PythonBench } from './python-bench.ts';
 
 /** What holds for every unit with a Python program. */
@@ -14,13 +14,13 @@ export function proofsOfProgram(written: UnitOnDisk, bench: PythonBench): Proof[
     proof('its solution reaches every goal', async () =>
       solutionFindings(written, await missed(), bench),
     ),
-    proof('it needs each of its data files', async () =>
+    longProof('it needs each of its data files', async () =>
       (await missed()).length > 0 ? [] : dataFindings(written, bench),
     ),
-    proof('its starter is Python and leaves something to do', () =>
+    longProof('its starter is Python and leaves something to do', () =>
       starterFindings(written, bench),
     ),
-    proof('its goals are soon judged', () => judgeEndless(written)),
+    longProof('its goals are soon judged', () => judgeEndless(written)),
   ];
 }
 

@@ -1,11 +1,7 @@
 import type { Riddle } from '@hbg/contract/units';
 import type { UnitOnDisk } from '../src/areas.ts';
-import { inUnit, type Proof, proof } from './finding.ts';
+import { inUnit, longProof, type Proof, proof } from './finding.ts';
 import type { PythonBench } from './python-bench.ts';
-<<<<<<< HEAD
-=======
-import { longProof, proof } from './unit-proofs.ts';
->>>>>>> 69ab8049b40b3d4c4b599938bdb5aecce80ffdeb
 
 /** What fits beside a thumb on a phone. */
 const widest = 40;

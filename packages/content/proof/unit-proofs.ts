@@ -26,7 +26,6 @@ export function proofsOf(written: UnitOnDisk, { bench, cards }: Tools): Proof[] 
     proof('its hints hold no line of the solution', () => hintFindings(written)),
   ];
   if (unit.language === 'web')
-<<<<<<< HEAD
     return [
       ...common,
       proof('its scripts can be read', () => scriptFindings(written)),
@@ -34,26 +33,6 @@ export function proofsOf(written: UnitOnDisk, { bench, cards }: Tools): Proof[] 
       proof('its solution needs no warning', () => warningFindings(written)),
     ];
   return unit.language === null ? common : [...common, ...proofsOfProgram(written, bench)];
-=======
-    return [...common, proof('its solution needs no warning', () => warningFindings(written))];
-  if (unit.language === null) return common;
-  return [
-    ...common,
-    proof('its solution reaches every goal', () => solutionFindings(written, bench)),
-    longProof('its starter is Python and leaves something to do', () =>
-      starterFindings(written, bench),
-    ),
-    longProof('its goals are soon judged', () => judgeEndless(written)),
-  ];
-}
-
-export function proof(title: string, find: () => Findings): Proof {
-  return { title, find };
->>>>>>> 69ab8049b40b3d4c4b599938bdb5aecce80ffdeb
-}
-
-export function longProof(title: string, find: () => Findings): Proof {
-  return { title, find, isLong: true };
 }
 
 /** As the templates leave them. */

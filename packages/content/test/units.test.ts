@@ -3,15 +3,11 @@ import { sampleOf } from '../../../scripts/sample-of.ts';
 import { openHouse } from '../proof/house.ts';
 import { loadUnitsOnDisk } from '../src/areas.ts';
 
-<<<<<<< HEAD
 const { proofs } = openHouse();
-=======
-const { proofs } = await openHouse();
 const units = loadUnitsOnDisk();
 const sampled = new Set(
   [...Map.groupBy(units, ({ area }) => area).values()].flatMap((area) => sampleOf(area, 24)),
 );
->>>>>>> 69ab8049b40b3d4c4b599938bdb5aecce80ffdeb
 
 describe.each(units)('$unit.id', (written) => {
   const proven = proofs(written).filter(({ isLong }) => !isLong || sampled.has(written));
