@@ -25,6 +25,7 @@ const row: ChatRow = {
   rung: null,
   code_key: null,
   concept: 'print',
+  plan: null,
 };
 const grave: ChatRow = {
   ...row,

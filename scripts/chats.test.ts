@@ -48,6 +48,7 @@ async function say(message: string) {
     rung: null,
     code_key: null,
     concept: null,
+    plan: null,
   });
   await database.db.destroy();
 }
