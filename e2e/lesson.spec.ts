@@ -206,10 +206,15 @@ test('a program asks, and hears what is typed', async ({ page }) => {
   await expectNoAxeFindingsInBothThemes(page);
 });
 
-test('Stop ends a program that never ends, and completes nothing', async ({ page }) => {
+test('Stop ends a program that never ends, Run stays in its place, and nothing is completed', async ({
+  page,
+}) => {
   const { runCode, run, stop, output, progress, success } = await openLesson(page, 9);
+  const place = () => page.locator('[data-run]').boundingBox();
+  const before = await place();
   await runCode('print("rund")', 'while True:', '    pass');
   await expect(output).toContainText('rund');
+  expect(await place()).toEqual(before);
   await stop.first().click();
   await expect(run.first()).toBeEnabled();
   await expect(output).toContainText('Gestoppt.');
