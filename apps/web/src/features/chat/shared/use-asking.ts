@@ -1,21 +1,23 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { currentLearner, tellOfAnother } from './current-learner.ts';
-import { askTutor, type Question, type TutorAnswer } from './stream/ask-tutor.ts';
+import type { Listening } from './stream/ask-streaming.ts';
 
 /** What was asked, and as much of the answer as has arrived. */
 export type Outgoing = { readonly message: string; readonly said: string };
 
-type TutorOptions = {
-  questionOf: (message: string) => Question;
-  onAnswer: (answer: TutorAnswer) => void;
+export type Ask<Answer> = (message: string, listening: Listening) => Promise<Answer>;
+
+type AskingOptions<Answer> = {
+  ask: Ask<Answer>;
+  onAnswer: (answer: Answer, message: string) => void;
   onProblem: (message: string, error: Error) => void;
 };
 
 type Asked = { message: string; stop: AbortController };
 
-/** One question at a time. Closing the chat doesn't end it, leaving the lesson does. */
-export function useTutor({ questionOf, onAnswer, onProblem }: TutorOptions) {
+/** One question at a time. Closing the chat doesn't end it, leaving its place does. */
+export function useAsking<Answer>({ ask, onAnswer, onProblem }: AskingOptions<Answer>) {
   const [learner] = useState(currentLearner);
   const [outgoing, setOutgoing] = useState<Outgoing | null>(null);
   const running = useRef<AbortController>(null);
@@ -28,10 +30,10 @@ export function useTutor({ questionOf, onAnswer, onProblem }: TutorOptions) {
   const addPiece = (text: string) => setOutgoing((now) => now && { ...now, said: now.said + text });
   const { mutate } = useMutation({
     mutationFn: ({ message, stop: { signal } }: Asked) =>
-      askTutor(questionOf(message), { learner: learner?.id, signal, onPiece: addPiece }),
-    onSuccess: (answer) => {
+      ask(message, { learner: learner?.id, signal, onPiece: addPiece }),
+    onSuccess: (answer, { message }) => {
       settle();
-      onAnswer(answer);
+      onAnswer(answer, message);
     },
     onError: (error, { message, stop }) => {
       if (stop.signal.aborted) return;
@@ -42,7 +44,7 @@ export function useTutor({ questionOf, onAnswer, onProblem }: TutorOptions) {
   });
 
   /** Tells whether the tutor was free. */
-  const ask = (message: string): boolean => {
+  const askNow = (message: string): boolean => {
     if (running.current) return false;
     const stop = new AbortController();
     running.current = stop;
@@ -50,7 +52,7 @@ export function useTutor({ questionOf, onAnswer, onProblem }: TutorOptions) {
     mutate({ message, stop });
     return true;
   };
-  return { outgoing, ask };
+  return { outgoing, ask: askNow };
 }
 
 function notSent(name: string): string {

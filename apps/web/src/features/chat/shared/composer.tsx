@@ -1,29 +1,32 @@
-import { Lightbulb, SendHorizontal } from 'lucide-react';
+import { SendHorizontal } from 'lucide-react';
 import {
   type ComponentProps,
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
   type SubmitEvent,
   useId,
 } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './composer.module.css';
-import type { Conversation } from './use-conversation.ts';
+import type { Talk } from './use-talk.ts';
 
-const placeholder = 'Ask me anything about coding...';
 const longest = 4_000;
 /** The count of what is left shows up when there is no more than this. */
 const littleRoom = 300;
 
 type ComposerProps = {
   field: RefObject<HTMLTextAreaElement | null>;
-  conversation: Conversation;
+  talk: Pick<Talk, 'draft' | 'changeDraft' | 'sendDraft' | 'outgoing'>;
+  placeholder: string;
   onEnter: () => void;
+  /** What stands above the field. */
+  children?: ReactNode;
 };
 
-export function Composer({ field, conversation, onEnter }: ComposerProps) {
-  const { draft, sendDraft, outgoing, ask } = conversation;
+export function Composer({ field, talk, placeholder, onEnter, children }: ComposerProps) {
+  const { draft, sendDraft, outgoing } = talk;
   const count = useId();
   const room = longest - draft.trim().length;
   const canSend = !outgoing && room >= 0 && room < longest;
@@ -36,14 +39,7 @@ export function Composer({ field, conversation, onEnter }: ComposerProps) {
   return (
     <form className={styles.composer} onSubmit={submit}>
       <div className={styles.row}>
-        <Button
-          size="small"
-          icon={<Lightbulb size={14} />}
-          aria-disabled={outgoing !== null}
-          onClick={() => ask('Gib mir bitte einen Tipp')}
-        >
-          Tipp geben
-        </Button>
+        {children}
         <span id={count} className={styles.count}>
           {countText(room)}
         </span>
@@ -51,7 +47,8 @@ export function Composer({ field, conversation, onEnter }: ComposerProps) {
       <div className={styles.row}>
         <Field
           ref={field}
-          conversation={conversation}
+          talk={talk}
+          placeholder={placeholder}
           onSend={send}
           aria-describedby={count}
           aria-invalid={room < 0 || undefined}
@@ -69,9 +66,10 @@ export function Composer({ field, conversation, onEnter }: ComposerProps) {
   );
 }
 
-type FieldProps = ComponentProps<'textarea'> & { conversation: Conversation; onSend: () => void };
+type FieldProps = Pick<ComposerProps, 'talk' | 'placeholder'> &
+  ComponentProps<'textarea'> & { onSend: () => void };
 
-function Field({ conversation: { draft, changeDraft }, onSend, ...field }: FieldProps) {
+function Field({ talk: { draft, changeDraft }, placeholder, onSend, ...field }: FieldProps) {
   const sendByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();

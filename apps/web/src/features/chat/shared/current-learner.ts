@@ -1,6 +1,6 @@
-import { type Learner, learners } from '../account/shared/learners.ts';
-import { isOfAnother, showWhoIsHere } from '../account/shared/other-learner.ts';
-import { currentUser } from '../account/shared/session.ts';
+import { type Learner, learners } from '../../account/shared/learners.ts';
+import { isOfAnother, showWhoIsHere } from '../../account/shared/other-learner.ts';
+import { currentUser } from '../../account/shared/session.ts';
 
 /** Whose page this is; a name that the family has changed since names nobody. */
 export function currentLearner(): Learner | undefined {

@@ -1,18 +1,13 @@
-import { Markup } from '../markup/shared/markup.tsx';
-import styles from './exchange-item.module.css';
+import { Answer } from './answer.tsx';
 import { OwnMessage } from './own-message.tsx';
-import type { Outgoing } from './use-tutor.ts';
+import type { Outgoing } from './use-asking.ts';
 
 /** The growing answer is for the eyes alone: the log reads it out once, when it is whole. */
 export function OutgoingMessage({ outgoing: { message, said } }: { outgoing: Outgoing }) {
   return (
     <>
       <OwnMessage text={message} />
-      {said && (
-        <div className={styles.answer} data-answer inert>
-          <Markup text={said} under={2} />
-        </div>
-      )}
+      {said && <Answer text={said} isGrowing />}
     </>
   );
 }

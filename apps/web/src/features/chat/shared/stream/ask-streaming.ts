@@ -1,15 +1,9 @@
 import type { LearnerId } from '@hbg/contract/account';
-import { sendChat } from '@hbg/contract/chat';
 import { createClient } from '@hbg/contract/client';
-import type { Answer, Input } from '@hbg/contract/route';
+import type { Answer, Route, Sent } from '@hbg/contract/route';
 import { readEvents } from './read-events.ts';
 
-export type Question = Input<typeof sendChat>['body'];
-export type TutorAnswer = Answer<typeof sendChat>;
-/** In the learner's code. */
-export type Place = NonNullable<TutorAnswer['place']>;
-
-type Listening = {
+export type Listening = {
   /** Whose question it is. */
   readonly learner: LearnerId | undefined;
   readonly signal: AbortSignal;
@@ -17,14 +11,18 @@ type Listening = {
 };
 
 /** The answer comes in pieces from a server that streams, and in the end as a whole from any. */
-export function askTutor(question: Question, listening: Listening): Promise<TutorAnswer> {
+export function askStreaming<R extends Route>(
+  route: R,
+  sent: Sent<R>,
+  listening: Listening,
+): Promise<Answer<R>> {
   const client = createClient(async (path, init) => {
     const headers = new Headers(init.headers);
     headers.set('accept', 'text/event-stream, application/json');
     return wholeOf(await fetch(path, { ...init, headers }), listening);
   });
   const { learner, signal } = listening;
-  return client.call(sendChat, { body: question }, { learner, signal });
+  return client.call(route, sent, { learner, signal });
 }
 
 /** The answer as if it had come at once. */

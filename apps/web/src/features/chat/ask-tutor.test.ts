@@ -1,14 +1,14 @@
 import type { Send } from '@hbg/contract/client';
 import { expect, test, vi } from 'vitest';
-import { fakeServer, refusal, sessionOf } from '../../../../testing/fake-server.ts';
-import { tutorAnswer } from '../testing/exchanges.ts';
-import { tutorStream } from '../testing/tutor-stream.ts';
+import { fakeServer, refusal, sessionOf } from '../../../testing/fake-server.ts';
+import { heldStream } from '../../../testing/held-stream.ts';
 import { askTutor, type Question } from './ask-tutor.ts';
+import { tutorAnswer } from './testing/exchanges.ts';
 
 const question: Question = { message: 'Hilfe', lessonId: 1, code: 'pirnt(1)', lastResult: null };
 
 test('hears the pieces and then the whole answer', async () => {
-  const stream = tutorStream();
+  const stream = heldStream();
   const sent = fakeServer({ 'POST /api/chat': () => stream.response });
   const { pieces, answer } = ask();
   stream.say('Schau ');
@@ -53,7 +53,7 @@ test('a refusal comes with its text and its name', async () => {
 });
 
 test('a stream that ends without the whole answer is a failure', async () => {
-  const stream = tutorStream();
+  const stream = heldStream();
   fakeServer({ 'POST /api/chat': () => stream.response });
   const { pieces, answer } = ask();
   stream.say('Schau ');
@@ -63,7 +63,7 @@ test('a stream that ends without the whole answer is a failure', async () => {
 });
 
 test('a stream that ends because of a fault of the server is one of its failures', async () => {
-  const stream = tutorStream();
+  const stream = heldStream();
   fakeServer({ 'POST /api/chat': () => stream.response });
   const { pieces, answer } = ask();
   stream.say('Schau ');
@@ -78,7 +78,7 @@ test('says whose question it is', async () => {
 });
 
 test('who stops listening ends the stream', async () => {
-  const stream = tutorStream();
+  const stream = heldStream();
   fakeServer({ 'POST /api/chat': () => stream.response });
   const stop = new AbortController();
   const { answer } = ask(stop.signal);

@@ -1,6 +1,6 @@
 import type { Speaker } from '@hbg/contract/chat';
 import { Globe, House } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import styles from './speaker-badge.module.css';
 
 /** Who answered, and whether the words have left the house. */

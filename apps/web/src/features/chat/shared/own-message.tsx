@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './own-message.module.css';
 
 /** Not read out: who has written it knows it. */

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { currentUser } from '../account/shared/session.ts';
 
 export type Unsent = {
   readonly message: string;
@@ -14,8 +13,9 @@ export type Words = { readonly draft: string; readonly unsent: readonly Unsent[]
 type Change = (change: (words: Words) => Words) => void;
 
 /** Stored at once and not by an effect: the end of a session takes the page away before one runs. */
-export function useWords(lessonId: number): [Words, Change] {
-  const [entry] = useState(() => `chat:${currentUser()}:${lessonId}`);
+export function useWords(given: string): [Words, Change] {
+  // Who has written them may have gone by the time they are stored.
+  const [entry] = useState(given);
   const [words, setWords] = useState<Words>(() => ({ draft: stored(entry), unsent: [] }));
   const latest = useRef(words);
   const change: Change = (changeWords) => {
@@ -40,6 +40,6 @@ function store(entry: string, { draft, unsent }: Words) {
     if (text) sessionStorage.setItem(entry, text);
     else sessionStorage.removeItem(entry);
   } catch {
-    // Without storage the words last until the lesson is left.
+    // Without storage the words last until the chat is left.
   }
 }
