@@ -25,12 +25,12 @@ export function CompanionWindow(props: CompanionWindowProps) {
   const heading = useId();
   return (
     <section ref={card} tabIndex={-1} className={styles.window} aria-labelledby={heading}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         {persona.id === 'profi' ? <CodeXml size={20} /> : <Puzzle size={20} />}
         <h2 id={heading} className={styles.title}>
           {persona.name}
         </h2>
-      </header>
+      </div>
       <Messages
         talk={companion}
         count={companion.turns.length}
@@ -41,7 +41,7 @@ export function CompanionWindow(props: CompanionWindowProps) {
       <Composer
         field={field}
         talk={companion}
-        placeholder="Frag etwas oder erzähl, was du vorhast"
+        placeholder="Deine Frage oder Idee"
         onEnter={onEnter}
       />
     </section>

@@ -17,10 +17,10 @@ type FailedTurnProps = {
 
 /** A message that came to nothing. It stays until it is sent again or given up. */
 export function FailedTurn({ unsent, isWaiting, onAgain, onOtherTopic }: FailedTurnProps) {
-  const [isHelpShown, setIsHelpShown] = useState(false);
+  const [timesHelped, setTimesHelped] = useState(0);
   const ways = [
     { text: 'Nochmal versuchen', take: () => onAgain(unsent) },
-    { text: 'Hilfe', take: () => setIsHelpShown(true) },
+    { text: 'Hilfe', take: () => setTimesHelped(timesHelped + 1) },
     { text: 'Anderes Thema', take: () => onOtherTopic(unsent) },
   ];
   return (
@@ -29,8 +29,9 @@ export function FailedTurn({ unsent, isWaiting, onAgain, onOtherTopic }: FailedT
       <div role="alert">
         <Answer text={apology} />
       </div>
-      {isHelpShown && <FirstAid unsent={unsent} />}
       <Suggestions label="Was du jetzt tun kannst" suggestions={ways} isWaiting={isWaiting} />
+      {/* It has the focus each time it was asked for. */}
+      {timesHelped > 0 && <FirstAid key={timesHelped} unsent={unsent} />}
     </>
   );
 }

@@ -37,15 +37,20 @@ function line(number: number) {
   return screen.getByRole('button', { name: new RegExp(`^Zeile ${number} `) });
 }
 
+/** Beside the line, and not what is read out. */
+function reason(text: string | RegExp) {
+  return screen.queryByText(text, { selector: 'p' });
+}
+
 test('a wrong line says why it is innocent, and gives nothing away', async () => {
   const { evidence } = await open();
   await userEvent.click(line(3));
-  expect(screen.getByText('So wächst eine Summe.')).toBeTruthy();
+  expect(reason('So wächst eine Summe.')).not.toBeNull();
   expect(screen.getByRole('status').textContent).toBe(
     'Zeile 3: Nicht schuld! So wächst eine Summe.',
   );
   expect(line(3).ariaPressed).toBe('true');
-  expect(screen.queryByText(/hört vor der 10 auf/)).toBeNull();
+  expect(reason(/hört vor der 10 auf/)).toBeNull();
   await userEvent.click(line(3));
   expect(evidence()).toEqual([]);
 });
@@ -54,7 +59,7 @@ test('the guilty one at the first tap is celebrated, and counts as found at once
   const { evidence } = await open();
   await userEvent.click(line(2));
   expect(screen.getByRole('heading', { name: 'Erwischt!' })).toBeTruthy();
-  expect(screen.getByText(/hört vor der 10 auf/)).toBeTruthy();
+  expect(reason(/hört vor der 10 auf/)).toBeTruthy();
   expect(
     await screen.findByText(/Gleich beim ersten Tipp! 10 XP sind auf deinem Konto/),
   ).toBeTruthy();
@@ -62,7 +67,7 @@ test('the guilty one at the first tap is celebrated, and counts as found at once
     { unit: unit.id, reached: [], quiz: { right: 1, of: 1 }, hints: 0, hadSolution: false },
   ]);
   await userEvent.click(line(1));
-  expect(screen.queryByText(/Mit der 0/)).toBeNull();
+  expect(reason(/Mit der 0/)).toBeNull();
 });
 
 test('after a wrong tap it is found, but not at once, also for who comes back', async () => {
@@ -70,21 +75,25 @@ test('after a wrong tap it is found, but not at once, also for who comes back', 
   await userEvent.click(line(1));
   leave();
   const { evidence } = await open();
-  expect(screen.getByText(/Mit der 0/)).toBeTruthy();
+  expect(reason(/Mit der 0/)).toBeTruthy();
   await userEvent.click(line(2));
   await screen.findByText(/Dran geblieben/);
   expect(evidence()).toMatchObject([{ quiz: { right: 0, of: 1 } }]);
 });
 
 test('without the server it stays found, and is told later', async () => {
-  const answers = [() => Promise.reject(new TypeError('Failed to fetch'))];
-  const { evidence } = await open(
-    () => answers.shift()?.() ?? Response.json({ completion: {}, brought }),
+  const server = { isThere: false };
+  const { evidence } = await open(() =>
+    server.isThere
+      ? Response.json({ completion: {}, brought })
+      : Promise.reject(new TypeError('Failed to fetch')),
   );
   await userEvent.click(line(2));
   expect(await screen.findByText(/sobald die Garage wieder antwortet/)).toBeTruthy();
+  server.isThere = true;
+  const tries = evidence().length;
   globalThis.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(evidence()).toHaveLength(2));
   await waitFor(() => expect(screen.queryByText(/sobald die Garage/)).toBeNull());
+  expect(evidence().length).toBeGreaterThan(tries);
   expect(screen.getByRole('heading', { name: 'Erwischt!' })).toBeTruthy();
 });
