@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { heldStream } from '../../../testing/held-stream.ts';
 import { noteEnding } from '../execution/shared/last-failure.ts';
+import { nameError as error } from '../execution/shared/testing/name-error.ts';
 import {
   button,
   chat,
@@ -11,13 +12,6 @@ import {
   firstDay,
   openCompanion,
 } from './testing/companion-server.ts';
-
-const error = {
-  type: 'NameError',
-  message: "name 'pirnt' is not defined",
-  ...{ line: 1, column: 1, endLine: 1, endColumn: 6, source: 'pirnt', suggestion: 'print' },
-  ...{ frames: [], values: [], cause: null, traceback: '' },
-};
 
 function failInTheWorkshop() {
   const failed = { kind: 'python-error', error, output: '', durationMs: 1 } as const;

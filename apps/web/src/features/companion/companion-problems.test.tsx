@@ -7,6 +7,10 @@ import { button, chat, companionAnswer, field, openCompanion } from './testing/c
 const apology =
   'Entschuldigung, ich konnte deine Nachricht nicht verarbeiten. Versuche es bitte nochmal!';
 
+function failing() {
+  return new Response('', { status: 500 });
+}
+
 function talk() {
   return within(screen.getByRole('figure', { name: 'Unterhaltung' }));
 }
@@ -30,7 +34,7 @@ async function failOnce(fail: () => Response | Promise<Response>) {
 
 test.each([
   ['no server', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a failing server', () => new Response('', { status: 500 })],
+  ['a failing server', failing],
 ])('with %s it is sorry, and the same message can be sent again', async (_, fail) => {
   const { asked } = await failOnce(fail);
   expect(talk().getByRole('alert').textContent).toBe(apology);
@@ -53,7 +57,7 @@ test('help says why, and leads on without an answer', async () => {
 });
 
 test('another topic drops the message, and offers some', async () => {
-  const { asked } = await failOnce(() => new Response('', { status: 500 }));
+  const { asked } = await failOnce(failing);
   await userEvent.click(button('Anderes Thema'));
   expect(screen.queryByText('Und nun?')).toBeNull();
   expect(screen.getByText('Gern. Worüber möchtest du reden?')).toBeTruthy();
@@ -73,15 +77,14 @@ test('an answer that breaks off counts as none', async () => {
 });
 
 test('what could not be sent outlives the page', async () => {
-  const { router } = await failOnce(() => new Response('', { status: 500 }));
+  const { router } = await failOnce(failing);
   await userEvent.click(screen.getByRole('radio', { name: 'Bastel-Helfer' }));
   await waitFor(() => expect(router.state.location.href).toContain('bastel'));
   await waitFor(() => expect(field().value).toBe('Und nun?'));
 });
 
 test('without progress and riddle one can still talk', async () => {
-  const fail = () => new Response('', { status: 500 });
-  await openCompanion({ 'GET /api/achievements': fail, 'GET /api/riddle': fail });
+  await openCompanion({ 'GET /api/achievements': failing, 'GET /api/riddle': failing });
   await waitFor(() =>
     expect(screen.getAllByRole('button', { name: 'Noch mal laden' })).toHaveLength(2),
   );

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { noteEnding, readLastFailure } from './last-failure.ts';
 import type { ProgramResult } from './run-python.ts';
+import { nameError as error } from './testing/name-error.ts';
 
-const error = {
-  type: 'NameError',
-  message: "name 'pirnt' is not defined",
-  ...{ line: 1, column: 1, endLine: 1, endColumn: 6, source: 'pirnt', suggestion: 'print' },
-  ...{ frames: [], values: [], cause: null, traceback: '' },
-};
 const failed: ProgramResult = { kind: 'python-error', error, output: 'Los\n', durationMs: 1 };
 const done: ProgramResult = { kind: 'finished', exitCode: 0, output: '', durationMs: 1 };
 const here = { owner: '1', place: 'lektion/1', code: 'pirnt(1)' };
