@@ -6,6 +6,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import { returnPath } from './features/account/shared/return-path.ts';
+import { readCompanionAddress } from './features/companion/companion-address.ts';
 import { readWorkshopSearch } from './features/execution/workshop-search.ts';
 import { readLessonPlace, writeLessonPlace } from './features/lessons/shared/lesson-place.ts';
 import { readSearchAddress } from './features/search/search-address.ts';
@@ -35,6 +36,9 @@ const searchPage = lazyPart(
 );
 const codeLibraryPage = lazyPart(
   async () => (await import('./features/snippets/code-library-page.tsx')).CodeLibraryPage,
+);
+const companionPage = lazyPart(
+  async () => (await import('./features/companion/companion-page.tsx')).CompanionPage,
 );
 const unbuiltPage = lazyPart(async () => (await import('./shell/unbuilt-page.tsx')).UnbuiltPage);
 
@@ -86,6 +90,13 @@ const codeLibrary = createRoute({
   ...screenFor({ member: { title: 'Code-Bibliothek', page: codeLibraryPage } }),
 });
 
+const companion = createRoute({
+  getParentRoute: () => root,
+  path: '/ai-companion',
+  validateSearch: readCompanionAddress,
+  ...screenFor({ member: { title: 'KI Begleiter', page: companionPage } }),
+});
+
 const lessonScreen = screenFor({ member: { title: 'Lektion', page: lessonPage }, bars: 'own' });
 const firstLesson = createRoute({
   getParentRoute: () => root,
@@ -110,6 +121,7 @@ const routeTree = root.addChildren([
   workshop,
   search,
   codeLibrary,
+  companion,
   firstLesson,
   firstOfCourse,
   lesson,
@@ -119,7 +131,6 @@ const routeTree = root.addChildren([
   memberRoute('/python-mastery', 'Python Mastery', unbuiltPage),
   memberRoute('/html-mastery', 'HTML Mastery', unbuiltPage),
   memberRoute('/math-mastery', 'Mathe Mastery', unbuiltPage),
-  memberRoute('/ai-companion', 'KI Begleiter', unbuiltPage),
   memberRoute('/advanced-projects', 'Große Projekte', unbuiltPage),
   memberRoute('/community', 'Community', unbuiltPage),
   memberRoute('/learning-paths', 'Lernpfade', unbuiltPage),

@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './code-block.module.css';
+import { CodeLine } from './code-line.tsx';
 import type { CodeToken } from './code-token.ts';
 import { copyText } from './copy-text.ts';
 import { showToast } from './toast.tsx';
@@ -36,13 +37,9 @@ export function CodeBlock({ label, lines, code, actions, copyLabel, onCopied }: 
   );
 }
 
-// Code is never reordered, so lines and tokens are spread as positional children and need no keys.
+// Code is never reordered, so its lines are spread as positional children and need no keys.
 function renderLine(tokens: readonly CodeToken[]) {
-  return createElement(Fragment, undefined, ...tokens.map(renderToken), '\n');
-}
-
-function renderToken({ text, kind }: CodeToken) {
-  return kind ? <span className={styles[kind]}>{text}</span> : text;
+  return createElement(Fragment, undefined, createElement(CodeLine, { tokens }), '\n');
 }
 
 async function copyAndTell(code: string): Promise<boolean> {

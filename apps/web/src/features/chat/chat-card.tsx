@@ -1,9 +1,12 @@
+import { Lightbulb } from 'lucide-react';
 import { type RefObject, useEffect, useId } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { CloseButton } from '../../ui/close-button.tsx';
 import styles from './chat-card.module.css';
-import { Composer } from './composer.tsx';
 import type { AnswerActions } from './exchange-item.tsx';
-import { Messages } from './messages.tsx';
+import { Said } from './said.tsx';
+import { Composer } from './shared/composer.tsx';
+import { Messages } from './shared/messages.tsx';
 import type { Conversation } from './use-conversation.ts';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
 
@@ -28,6 +31,7 @@ export function ChatCard({
   const heading = useId();
   const covered = useKeyboardRoom(ref);
   useEscape(ref, onClose);
+  const { said, outgoing, ask } = conversation;
   return (
     <section ref={ref} tabIndex={-1} className={styles.card} aria-labelledby={heading}>
       <header className={styles.head}>
@@ -36,8 +40,29 @@ export function ChatCard({
         </h2>
         <CloseButton aria-label="AI Tutor schließen" onClick={onClose} />
       </header>
-      <Messages conversation={conversation} covered={covered} onEnter={onEnter} {...actions} />
-      <Composer field={field} conversation={conversation} onEnter={onEnter} />
+      <Messages
+        talk={conversation}
+        count={said.length}
+        thinking="AI is thinking..."
+        covered={covered}
+      >
+        <Said conversation={conversation} onEnter={onEnter} {...actions} />
+      </Messages>
+      <Composer
+        field={field}
+        talk={conversation}
+        placeholder="Ask me anything about coding..."
+        onEnter={onEnter}
+      >
+        <Button
+          size="small"
+          icon={<Lightbulb size={14} />}
+          aria-disabled={outgoing !== null}
+          onClick={() => ask('Gib mir bitte einen Tipp')}
+        >
+          Tipp geben
+        </Button>
+      </Composer>
     </section>
   );
 }

@@ -2,13 +2,11 @@ import type { Exchange } from '@hbg/contract/chat';
 import { CornerUpLeft, ScanSearch } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Markup } from '../markup/shared/markup.tsx';
-import styles from './exchange-item.module.css';
-import { OwnMessage } from './own-message.tsx';
+import type { Place } from './ask-tutor.ts';
 import { RungSteps } from './rung-steps.tsx';
-import { SaidAt } from './said-at.tsx';
-import { SpeakerBadge } from './speaker-badge.tsx';
-import type { Place } from './stream/ask-tutor.ts';
+import { Answer } from './shared/answer.tsx';
+import { OwnMessage } from './shared/own-message.tsx';
+import { SaidAt } from './shared/said-at.tsx';
 
 /** What can be done with an answer in the page behind the chat. */
 export type AnswerActions = {
@@ -29,19 +27,19 @@ export const ExchangeItem = memo(function ExchangeItem({
   return (
     <>
       <OwnMessage text={message} />
-      <div className={styles.answer} data-answer>
-        <SpeakerBadge speaker={speaker} />
-        <RungSteps rung={rung} />
-        <Markup text={response} under={2} codeActions={onInsert && insertButton(onInsert)} />
-        <div className={styles.foot}>
-          {place && onShowPlace && (
-            <Button size="small" icon={<ScanSearch size={14} />} onClick={() => onShowPlace(place)}>
-              Zeile {place.line} zeigen
-            </Button>
-          )}
-          <SaidAt timestamp={timestamp} />
-        </div>
-      </div>
+      <Answer
+        speaker={speaker}
+        above={<RungSteps rung={rung} />}
+        text={response}
+        codeActions={onInsert && insertButton(onInsert)}
+      >
+        {place && onShowPlace && (
+          <Button size="small" icon={<ScanSearch size={14} />} onClick={() => onShowPlace(place)}>
+            Zeile {place.line} zeigen
+          </Button>
+        )}
+        <SaidAt timestamp={timestamp} />
+      </Answer>
     </>
   );
 });

@@ -1,9 +1,9 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useStable } from '../../ui/use-stable.ts';
+import type { Place } from './ask-tutor.ts';
 import { type AnswerActions, ExchangeItem } from './exchange-item.tsx';
 import styles from './log.module.css';
 import { Problem } from './problem.tsx';
-import type { Place } from './stream/ask-tutor.ts';
 import type { Conversation } from './use-conversation.ts';
 
 type LogProps = AnswerActions & { conversation: Conversation; onReload: () => void };

@@ -1,7 +1,7 @@
 import { chatHistory } from '@hbg/contract/chat';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../api.ts';
-import { currentLearner, tellOfAnother } from './current-learner.ts';
+import { currentLearner, tellOfAnother } from './shared/current-learner.ts';
 
 export function historyQuery(lessonId: number) {
   return queryOptions({

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
-import { OwnMessage } from './own-message.tsx';
 import { Problem } from './problem.tsx';
-import type { Unsent } from './use-words.ts';
+import { OwnMessage } from './shared/own-message.tsx';
+import type { Unsent } from './shared/use-words.ts';
 
 type UnsentMessageProps = {
   unsent: Unsent;

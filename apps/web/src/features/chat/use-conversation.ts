@@ -1,12 +1,10 @@
 import type { Exchange } from '@hbg/contract/chat';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOnline } from '../../ui/use-online.ts';
-import { isUnreached, problemText, wayIsBack } from './problem-text.ts';
+import { currentUser } from '../account/shared/session.ts';
+import { askTutor, type Place, type Question, type TutorAnswer } from './ask-tutor.ts';
 import { historyQuery } from './queries.ts';
-import type { Place, Question, TutorAnswer } from './stream/ask-tutor.ts';
-import { useTutor } from './use-tutor.ts';
-import { type Unsent, useWords } from './use-words.ts';
+import { useTalk } from './shared/use-talk.ts';
 
 /** The program as it is now, and what its last run has shown. */
 export type LastRun = Pick<Question, 'code' | 'lastResult'>;
@@ -20,47 +18,16 @@ export function useConversation({ lessonId, isOpen, lastRun }: ConversationOptio
   const query = historyQuery(lessonId);
   const history = useQuery({ ...query, enabled: isOpen });
   const [answers, setAnswers] = useState<readonly TutorAnswer[]>([]);
-  const [{ draft, unsent }, changeWords] = useWords(lessonId);
-  const { outgoing, ask } = useTutor({
-    questionOf: (message) => ({ message, lessonId, ...lastRun() }),
+  const talk = useTalk<TutorAnswer>({
+    entry: `chat:${currentUser()}:${lessonId}`,
+    ask: (message, listening) => askTutor({ message, lessonId, ...lastRun() }, listening),
     onAnswer: (answer) => {
       setAnswers((earlier) => [...earlier, answer]);
       void queryClient.invalidateQueries(query);
     },
-    onProblem: (message, error) =>
-      keep({ message, problem: problemText(error), isUnreached: isUnreached(error) }),
   });
-  useOnline(() => changeWords((words) => ({ ...words, unsent: words.unsent.map(withWayBack) })));
-
-  const keep = (unsent: Unsent) =>
-    changeWords((words) => ({ ...words, unsent: [...without(words.unsent, unsent), unsent] }));
-  const drop = (unsent: Unsent) =>
-    changeWords((words) => ({ ...words, unsent: without(words.unsent, unsent) }));
-
   const said = withAnswers(history.data ?? [], answers);
-  return {
-    history,
-    said,
-    place: placeNow(said, answers),
-    outgoing,
-    unsent,
-    draft,
-    ask,
-    drop,
-    changeDraft: (text: string) => changeWords((words) => ({ ...words, draft: text })),
-    sendDraft: () => ask(draft.trim()) && changeWords((words) => ({ ...words, draft: '' })),
-    sendAgain: (unsent: Unsent) => ask(unsent.message) && drop(unsent),
-  };
-}
-
-/** Nothing is sent by itself: the question may have lost its sense meanwhile. */
-function withWayBack(unsent: Unsent): Unsent {
-  return unsent.isUnreached ? { ...unsent, problem: wayIsBack } : unsent;
-}
-
-/** The same words twice are one message. */
-function without(all: readonly Unsent[], { message }: Unsent): Unsent[] {
-  return all.filter((one) => one.message !== message);
+  return { ...talk, history, said, place: placeNow(said, answers) };
 }
 
 /** Those of this visit stand at the end until the history has them. */

@@ -11,7 +11,7 @@ type WorkbenchProps = { place: string; starter: string };
 
 export function Workbench({ place, starter }: WorkbenchProps) {
   const { code, change, clash } = useStoredCode(place, starter);
-  const program = useProgram();
+  const program = useProgram({ place });
   return (
     <div className={styles.bench}>
       <EditorPanel

@@ -1,4 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router';
+import { BroughtProgram } from './brought-program.tsx';
 import { programs } from './programs.ts';
 import { SnippetProgram } from './snippet-program.tsx';
 import { Workbench } from './workbench.tsx';
@@ -7,7 +8,9 @@ import { readWorkshopSearch } from './workshop-search.ts';
 
 /** Where learners try out what they like. */
 export function WorkshopPage() {
-  const { programm = 'mein-programm', snippet } = readWorkshopSearch(useSearch({ strict: false }));
+  const search = readWorkshopSearch(useSearch({ strict: false }));
+  const { programm = 'mein-programm', snippet, stueck } = search;
+  const isOwn = snippet === undefined && stueck === undefined;
   const chosen = programs.find(({ id }) => id === programm);
   return (
     <div className={styles.page}>
@@ -38,11 +41,21 @@ export function WorkshopPage() {
                 </Link>
               </li>
             ))}
+            {stueck !== undefined && (
+              <li>
+                <Link to="." search={search} resetScroll={false} className={styles.program}>
+                  Mitgebracht {stueck}
+                </Link>
+              </li>
+            )}
           </ul>
         </nav>
       </div>
       {snippet !== undefined && <SnippetProgram key={snippet} id={snippet} />}
-      {snippet === undefined && chosen && (
+      {snippet === undefined && stueck !== undefined && (
+        <BroughtProgram key={stueck} piece={stueck} />
+      )}
+      {isOwn && chosen && (
         <Workbench key={programm} place={`werkstatt/${programm}`} starter={chosen.code} />
       )}
     </div>

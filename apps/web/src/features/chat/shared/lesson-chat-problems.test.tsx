@@ -2,11 +2,11 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeServer, refusal, sessionOf } from '../../../../testing/fake-server.ts';
+import { heldStream } from '../../../../testing/held-stream.ts';
 import { dismissToast, Toaster } from '../../../ui/toast.tsx';
 import { currentUser, setCurrentUser } from '../../account/shared/session.ts';
 import { button, field, openChat, renderChat } from '../testing/chat-page.tsx';
 import { exchange, tutorAnswer } from '../testing/exchanges.ts';
-import { tutorStream } from '../testing/tutor-stream.ts';
 
 const history = 'GET /api/chat?lessonId=1';
 const byte = { id: 1, name: 'Byte' };
@@ -65,7 +65,7 @@ test('a question that was refused stays refused when the network is back', async
 });
 
 test('an answer that breaks off counts as none', async () => {
-  const stream = tutorStream();
+  const stream = heldStream();
   fakeServer({ ...nothingSaid, 'POST /api/chat': () => stream.response });
   renderChat();
   await userEvent.type(await openChat(), 'Und nun?{Enter}');

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../../testing/fake-server.ts';
-import type { Place } from '../stream/ask-tutor.ts';
+import { heldStream } from '../../../../testing/held-stream.ts';
+import type { Place } from '../ask-tutor.ts';
 import { button, field, openChat, renderChat } from '../testing/chat-page.tsx';
 import { exchange, tutorAnswer } from '../testing/exchanges.ts';
-import { tutorStream } from '../testing/tutor-stream.ts';
 
 const history = 'GET /api/chat?lessonId=1';
 const nothingSaid = { [history]: () => Response.json([]) };
@@ -77,7 +77,7 @@ test('a blank chat welcomes and offers first questions', async () => {
 });
 
 test('a question is thought about, answered piece by piece, and then part of the history', async () => {
-  const stream = tutorStream();
+  const stream = heldStream();
   const answer = tutorAnswer({ message: 'Und\nnun?', response: 'Schau in `Zeile 1`.' });
   const histories = [[exchange()], [exchange(), answer]];
   const sent = fakeServer({
@@ -106,7 +106,7 @@ test('a question is thought about, answered piece by piece, and then part of the
 });
 
 test('sends nothing while it is empty, too long, waiting or being composed', async () => {
-  const stream = tutorStream();
+  const stream = heldStream();
   const sent = fakeServer({ ...nothingSaid, 'POST /api/chat': () => stream.response });
   renderChat();
   const text = await openChat();
@@ -199,7 +199,7 @@ test('on a phone, what is to be seen in the page closes the sheet above it', asy
 });
 
 test('what the tutor says after closing is there when it is opened again', async () => {
-  const stream = tutorStream();
+  const stream = heldStream();
   const answer = tutorAnswer({ message: 'Und nun?', response: 'Weiter so.' });
   const histories = [[], [answer]];
   fakeServer({
@@ -219,7 +219,7 @@ test('what the tutor says after closing is there when it is opened again', async
 });
 
 test('leaving the lesson ends the answer', async () => {
-  const stream = tutorStream();
+  const stream = heldStream();
   fakeServer({ ...nothingSaid, 'POST /api/chat': () => stream.response });
   const { leave } = renderChat();
   await userEvent.type(await openChat(), 'Und nun?{Enter}');
@@ -231,7 +231,7 @@ test('leaving the lesson ends the answer', async () => {
 });
 
 test('another lesson has a chat of its own', async () => {
-  const stream = tutorStream();
+  const stream = heldStream();
   fakeServer({
     ...nothingSaid,
     'GET /api/chat?lessonId=2': () => Response.json([exchange({ response: 'In Lektion zwei.' })]),

@@ -6,6 +6,7 @@ import type { AnswerActions } from '../exchange-item.tsx';
 import { stepAside } from '../step-aside.ts';
 import type { LastRun } from '../use-conversation.ts';
 import { useFocusCare } from '../use-focus-care.ts';
+import { enterChat } from './enter-chat.ts';
 import styles from './lesson-chat.module.css';
 
 type LessonChatProps = AnswerActions & {
@@ -31,8 +32,7 @@ export const LessonChat = memo(function LessonChat(all: LessonChatProps) {
       showToast(notLoaded);
     },
   });
-  // On a touch screen the field would bring the keyboard along, and that covers what is said.
-  const enter = () => (isTouched() ? card : field).current?.focus();
+  const enter = () => enterChat({ card, field });
   const isShown = isOpen && part !== null;
   useFocusCare(isShown, { enter, launcher });
 
@@ -81,10 +81,6 @@ const notLoaded = {
   description: 'Er ließ sich nicht laden. Lade die Seite neu, dann ist er wieder da.',
   tone: 'destructive',
 } as const;
-
-function isTouched(): boolean {
-  return window.matchMedia('(pointer: coarse)').matches;
-}
 
 /** Then the chat covers what it speaks of; the same width as in its style. */
 function isSheet(): boolean {

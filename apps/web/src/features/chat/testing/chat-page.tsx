@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { createQueryClient } from '../../../query-client.ts';
 import { useSessionCheck } from '../../account/shared/use-session-check.ts';
+import type { Place } from '../ask-tutor.ts';
 import { LessonChat } from '../shared/lesson-chat.tsx';
-import type { Place } from '../stream/ask-tutor.ts';
 
 type PageProps = {
   lessonId?: number;

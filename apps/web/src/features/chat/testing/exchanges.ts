@@ -1,5 +1,5 @@
 import type { Exchange } from '@hbg/contract/chat';
-import type { TutorAnswer } from '../stream/ask-tutor.ts';
+import type { TutorAnswer } from '../ask-tutor.ts';
 
 const workshop = { kind: 'workshop', name: 'Werkstatt-Tutor', host: null } as const;
 

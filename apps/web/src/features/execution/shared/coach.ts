@@ -39,7 +39,7 @@ export function hasSucceeded(result: ProgramResult): boolean {
 
 type WithReason = Exclude<ProgramResult, { kind: 'finished' | 'stopped' | 'not-executed' }>;
 
-function hasReason(result: ProgramResult): result is WithReason {
+export function hasReason(result: ProgramResult): result is WithReason {
   return !['finished', 'stopped', 'not-executed'].includes(result.kind);
 }
 

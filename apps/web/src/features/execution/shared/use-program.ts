@@ -3,6 +3,9 @@ import type { DrawingEvent } from '@hbg/python/drawing/events';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStable } from '../../../ui/use-stable.ts';
+import { learnerKey } from '../../account/shared/learners.ts';
+import { currentUser } from '../../account/shared/session.ts';
+import { noteEnding } from './last-failure.ts';
 import { idle, type Phase, type ProgramEvent, stateAfter } from './program-state.ts';
 import { type ProgramResult, runPython } from './run-python.ts';
 import { startProgram } from './start-program.ts';
@@ -12,6 +15,8 @@ type Options = {
   /** After every run, however it ended. */
   onEnd?: ((result: ProgramResult) => void) | undefined;
   run?: typeof runPython | undefined;
+  /** Where the program is written: its last error is kept to be asked about elsewhere. */
+  place?: string | undefined;
 };
 
 type Way = { readonly code: string; readonly run: typeof runPython };
@@ -38,7 +43,8 @@ export type UsedProgram = {
   readonly reset: () => void;
 };
 
-export function useProgram({ onEnd, run: usual = runPython }: Options = {}): UsedProgram {
+export function useProgram(options: Options = {}): UsedProgram {
+  const { onEnd, run: usual = runPython, place } = options;
   const [state, tell] = useReducer(stateAfter, idle);
   const [drawing] = useState(() => new Drawing());
   const running = useRef<ReturnType<typeof startProgram> | null>(null);
@@ -52,9 +58,11 @@ export function useProgram({ onEnd, run: usual = runPython }: Options = {}): Use
   };
   const start = async (way: Way) => {
     if (running.current) return;
+    const owner = learnerKey(currentUser() ?? '');
     running.current = startProgram({ ...way, drawing, tell: tellInTime });
     const result = await running.current.result;
     running.current = null;
+    if (place !== undefined) noteEnding({ owner, place, code: way.code }, result);
     onEnd?.(result);
   };
   const runBy = useStable((way: Way) => void start(way));

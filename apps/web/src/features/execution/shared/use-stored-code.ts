@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { learnerKey } from '../../account/shared/learners.ts';
 import { useCurrentUser } from '../../account/shared/session.ts';
 import { type CodeCopy, copyHeard, copyOf, copyTyped } from './code-copy.ts';
+import { store, stored } from './stored-entry.ts';
 
 /** Another tab has changed the code too, and neither knew of the other. */
 export type Clash = { readonly keepOwn: () => void; readonly takeOther: () => void };
@@ -66,21 +67,4 @@ function watchOtherTabs(entry: string, onChange: OnChange) {
     globalThis.removeEventListener('storage', hear);
     document.removeEventListener('visibilitychange', look);
   };
-}
-
-function stored(entry: string): string | null {
-  try {
-    return localStorage.getItem(entry);
-  } catch {
-    return null;
-  }
-}
-
-function store(entry: string, code: string | null) {
-  try {
-    if (code === null) localStorage.removeItem(entry);
-    else localStorage.setItem(entry, code);
-  } catch {
-    // Without storage the code lasts until the page is left.
-  }
 }

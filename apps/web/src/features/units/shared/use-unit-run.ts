@@ -27,7 +27,7 @@ export type Success = {
 };
 
 export type UnitRunOptions = {
-  readonly unit: Wanted;
+  readonly unit: Wanted & { readonly id: string };
   readonly code: Pick<CodeActions, 'keep' | 'read'>;
   /** At once when a run has ended well and printed something. */
   readonly praise?: ((code: string) => void) | undefined;
@@ -41,6 +41,7 @@ export function useUnitRun({ unit, code, praise, onSuccess }: UnitRunOptions) {
   const ran = useRef<Ran>({ code: '', result: null, isRecorded: false });
   const recorded = useRecordedRun({
     data: unit.data,
+    place: unit.id,
     onEnd: (result) => void afterRun(result),
   });
 

@@ -1,4 +1,5 @@
 import { createElement, memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { CodeLine } from '../../../../ui/code-line.tsx';
 import type { CodeToken } from '../../../../ui/code-token.ts';
 import { highlightPython } from '../../../markup/shared/highlight-python.ts';
 import type { RecordedStep } from './recording.ts';
@@ -16,7 +17,7 @@ export function StepCode({ code, step }: StepCodeProps) {
   useLineInView(box, step.line);
   const marks = marksOf(step);
   const rows = lines.map((tokens, index) =>
-    createElement(CodeLine, { tokens, number: index + 1, mark: marks.get(index + 1) }),
+    createElement(StepLine, { tokens, number: index + 1, mark: marks.get(index + 1) }),
   );
   return (
     <figure ref={box} className={styles.code} tabIndex={0} aria-label="Dein Programm">
@@ -32,10 +33,10 @@ function marksOf({ kind, line, calls }: RecordedStep): Map<number, Mark> {
   return marks;
 }
 
-type CodeLineProps = { tokens: readonly CodeToken[]; number: number; mark: Mark | undefined };
+type StepLineProps = { tokens: readonly CodeToken[]; number: number; mark: Mark | undefined };
 
 /** Of a thousand lines two change from one step to the next. */
-const CodeLine = memo(function CodeLine({ tokens, number, mark }: CodeLineProps) {
+const StepLine = memo(function StepLine({ tokens, number, mark }: StepLineProps) {
   const isCurrent = mark === 'next' || mark === 'failed';
   return (
     <li
@@ -50,16 +51,14 @@ const CodeLine = memo(function CodeLine({ tokens, number, mark }: CodeLineProps)
       <span className={styles.lineNumber} aria-hidden="true">
         {number}
       </span>
-      {createElement('code', { className: styles.text }, ...tokens.map(renderToken))}
+      <code className={styles.text}>
+        <CodeLine tokens={tokens} />
+      </code>
     </li>
   );
 });
 
 const signs: Record<Mark, string> = { next: '▶', failed: '✕', waits: '⋯' };
-
-function renderToken({ text, kind }: CodeToken) {
-  return kind ? <span className={styles[kind]}>{text}</span> : text;
-}
 
 function useLineInView(box: RefObject<HTMLElement | null>, line: number) {
   useLayoutEffect(() => {

@@ -12,6 +12,8 @@ type Options = {
   /** After every run, recorded or not. */
   onEnd?: ((result: ProgramResult) => void) | undefined;
   run?: typeof runPython | undefined;
+  /** Where the program is written. */
+  place?: string | undefined;
 };
 
 type RecordedRun = {
@@ -25,10 +27,11 @@ type RecordedRun = {
   readonly close: () => void;
 };
 
-export function useRecordedRun({ data, onEnd, run: usual = runPython }: Options = {}): RecordedRun {
+export function useRecordedRun(options: Options = {}): RecordedRun {
+  const { data, onEnd, run: usual = runPython, place } = options;
   const run: typeof runPython = (code, hooks, open) => usual(code, { ...hooks, data }, open);
   const [recording, setRecording] = useState<Recording | null>(null);
-  const program = useProgram({ run, onEnd });
+  const program = useProgram({ run, onEnd, place });
   const close = useCallback(() => setRecording(null), []);
   const show = (made: Recording) => setRecording(made.steps.length > 0 ? made : null);
   const record = (code: string, hooks: ProgramHooks = {}) => {

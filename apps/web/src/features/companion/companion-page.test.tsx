@@ -1,0 +1,159 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { heldStream } from '../../../testing/held-stream.ts';
+import { noteEnding } from '../execution/shared/last-failure.ts';
+import { nameError as error } from '../execution/shared/testing/name-error.ts';
+import {
+  button,
+  chat,
+  companionAnswer,
+  field,
+  firstDay,
+  openCompanion,
+} from './testing/companion-server.ts';
+
+function failInTheWorkshop() {
+  const failed = { kind: 'python-error', error, output: '', durationMs: 1 } as const;
+  noteEnding({ owner: '1', place: 'werkstatt/stern', code: 'pirnt(1)' }, failed);
+  return { code: 'pirnt(1)', lastResult: { result: 'python-error', output: '', error } };
+}
+
+function log() {
+  return within(screen.getByRole('log', { name: 'Nachrichten' }));
+}
+
+test('each learner is greeted by their own companion, and sends nothing by that', async () => {
+  const { asked } = await openCompanion();
+  expect(screen.getByRole('radio', { name: 'Profi-Kumpel' })).toHaveProperty('checked', true);
+  expect(log().getByText(/^Hallo Byte/)).toBeTruthy();
+  expect(screen.getByText('Gut gelaunt')).toBeTruthy();
+  expect(button('Senden').disabled).toBe(true);
+  expect(asked()).toEqual([]);
+});
+
+test('a question is thought about, answered piece by piece, and leaves its mood and suggestions', async () => {
+  const stream = heldStream();
+  const { asked } = await openCompanion({ [chat]: () => stream.response });
+  await userEvent.type(field(), 'Was ist das?{Shift>}{Enter}{/Shift}Eine Schleife?{Enter}');
+  expect(field().value).toBe('');
+  expect(asked()).toEqual([
+    { message: 'Was ist das?\nEine Schleife?', userId: 1, username: 'Byte' },
+  ]);
+  expect(screen.getByText('Profi-Kumpel denkt nach …')).toBeTruthy();
+  await userEvent.type(field(), 'Noch etwas{Enter}');
+  await userEvent.click(button('Gib mir ein Rätsel'));
+  expect(button('Senden').disabled).toBe(true);
+  expect(asked()).toHaveLength(1);
+
+  stream.say('Eine Schleife ');
+  expect((await screen.findByText('Eine Schleife')).closest('[inert]')).not.toBeNull();
+  stream.finish(companionAnswer());
+  expect(await log().findByText('Schleife')).toHaveProperty('tagName', 'STRONG');
+  expect(log().getByText('Werkstatt-Tutor · bleibt zu Hause')).toBeTruthy();
+  expect(screen.getByText('Nachdenklich')).toBeTruthy();
+  const next = within(screen.getByRole('list', { name: 'Was du sagen könntest' }));
+  expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Zeig mir ein Beispiel',
+    'Stell mir eine Frage dazu',
+  ]);
+  expect(field().value).toBe('Noch etwas');
+});
+
+test('a suggestion is said by a click, and the field has the focus then', async () => {
+  const { asked } = await openCompanion();
+  await userEvent.click(button('Was ist eine Schleife?'));
+  await log().findByText('Schleife');
+  await userEvent.click(button('Zeig mir ein Beispiel'));
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  expect(asked()[1]).toMatchObject({ message: 'Zeig mir ein Beispiel' });
+  expect(document.activeElement).toBe(field());
+});
+
+test('the other companion begins with a greeting, and so does the first one then', async () => {
+  const { router, asked } = await openCompanion();
+  await userEvent.click(button('Was ist KI?'));
+  await log().findByText('Schleife');
+  await userEvent.type(field(), 'Entwurf');
+  await userEvent.click(screen.getByRole('radio', { name: 'Bastel-Helfer' }));
+  await waitFor(() => expect(log().getByText('Bastel-Helfer')).toBeTruthy());
+  expect(router.state.location.href).toBe('/ai-companion?begleiter=bastel');
+  expect(log().queryByText('Schleife')).toBeNull();
+  expect(field().value).toBe('Entwurf');
+  await userEvent.type(field(), '{Enter}');
+  await log().findByText('Schleife');
+  expect(asked()[1]).toMatchObject({ message: 'Entwurf', userId: 2 });
+  await userEvent.click(screen.getByRole('radio', { name: 'Profi-Kumpel' }));
+  await waitFor(() => expect(log().getByText('Profi-Kumpel')).toBeTruthy());
+  expect(log().queryByText('Schleife')).toBeNull();
+});
+
+test('who comes back finds the companion and what was said', async () => {
+  const { router } = await openCompanion({}, '/ai-companion?begleiter=bastel');
+  await userEvent.click(button('Was ist KI?'));
+  await log().findByText('Schleife');
+  await act(() => router.navigate({ to: '/search' }));
+  await screen.findByRole('searchbox');
+  await act(() => router.navigate({ to: '/ai-companion' }));
+  expect(await screen.findByRole('radio', { name: 'Bastel-Helfer' })).toHaveProperty(
+    'checked',
+    true,
+  );
+  expect(log().getByText('Schleife')).toBeTruthy();
+});
+
+test('a question from elsewhere fills the field, behind what stands there, and waits', async () => {
+  sessionStorage.setItem('companion:1', 'Entwurf');
+  const { router, asked } = await openCompanion({}, '/ai-companion?frage=Was+ist+2048%3F');
+  await waitFor(() => expect(field().value).toBe('Entwurf\n\nWas ist 2048?'));
+  await waitFor(() => expect(router.state.location.href).toBe('/ai-companion'));
+  expect(asked()).toEqual([]);
+});
+
+test('the last error goes along with the question about it, and with what follows from that', async () => {
+  const failure = failInTheWorkshop();
+  const { asked } = await openCompanion();
+  await userEvent.click(button('Erklär meinen letzten Fehler'));
+  await log().findByText('Schleife');
+  await userEvent.click(button('Zeig mir ein Beispiel'));
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  await waitFor(() => expect(button('Was kommt als Nächstes?').ariaDisabled).toBe('false'));
+  await userEvent.click(button('Was kommt als Nächstes?'));
+  await waitFor(() => expect(asked()).toHaveLength(3));
+  const [first, second, third] = asked();
+  expect(first).toMatchObject({ message: 'Erklär mir meinen letzten Fehler', ...failure });
+  expect(second).toMatchObject({ message: 'Zeig mir ein Beispiel', ...failure });
+  expect(third).not.toHaveProperty('code');
+});
+
+test('Python from an answer comes to a workbench of its own, and nothing is written over', async () => {
+  localStorage.setItem('code/1/werkstatt/mein-programm', '# meins');
+  const message = 'So:\n\n```python\nprint(1)\n```\n\n```html\n<p>Hallo</p>\n```';
+  const { router } = await openCompanion({
+    [chat]: () => Response.json(companionAnswer({ message })),
+  });
+  await userEvent.click(button('Was ist KI?'));
+  expect(await log().findAllByRole('button', { name: 'Kopieren' })).toHaveLength(2);
+  await userEvent.click(log().getByRole('button', { name: 'In die Werkstatt' }));
+  const code = await screen.findByRole('textbox', { name: 'Dein Code in main.py' });
+  expect(router.state.location.href).toBe('/workshop?stueck=1');
+  expect(code).toHaveProperty('value', 'print(1)\n');
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Mitgebracht 1');
+  expect(localStorage.getItem('code/1/werkstatt/mein-programm')).toBe('# meins');
+});
+
+test('the progress is that of the ledger', async () => {
+  const figures = { totals: { ...firstDay.totals, completed: 12, minutes: 1_250 }, points: 340 };
+  await openCompanion({
+    'GET /api/achievements': () =>
+      Response.json({ ...firstDay, ...figures, streak: { ...firstDay.streak, days: 3 } }),
+  });
+  const panel = within(screen.getByRole('region', { name: 'Dein Fortschritt' }));
+  expect(await panel.findByText('1.250')).toBeTruthy();
+  expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '12',
+    '1.250',
+    '340',
+    '3',
+  ]);
+});

@@ -1,0 +1,20 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Wrench } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { learnerKey } from '../account/shared/learners.ts';
+import { useCurrentUser } from '../account/shared/session.ts';
+import { bringCode } from '../execution/shared/brought-code.ts';
+
+export function ToWorkshop({ code }: { code: string }) {
+  const owner = learnerKey(useCurrentUser() ?? '');
+  const go = useNavigate();
+  const bring = () => {
+    const stueck = bringCode(owner, `${code.trimEnd()}\n`);
+    void go({ to: '/workshop', search: { stueck } });
+  };
+  return (
+    <Button variant="ghost" size="small" icon={<Wrench size={14} />} onClick={bring}>
+      In die Werkstatt
+    </Button>
+  );
+}

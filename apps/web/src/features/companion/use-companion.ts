@@ -1,0 +1,49 @@
+import { sendToCompanion } from '@hbg/contract/companion';
+import { useState } from 'react';
+import { learnerKey } from '../account/shared/learners.ts';
+import { askStreaming } from '../chat/shared/stream/ask-streaming.ts';
+import { useTalk } from '../chat/shared/use-talk.ts';
+import type { Unsent } from '../chat/shared/use-words.ts';
+import { readLastFailure } from '../execution/shared/last-failure.ts';
+import { keepTalk, keptTurns } from './kept-talk.ts';
+import type { Persona } from './personas.ts';
+import { anotherTopic, type CompanionAnswer, type Turn, turnOf } from './turn.ts';
+
+type CompanionOptions = { readonly user: string; readonly persona: Persona };
+
+export type Companion = ReturnType<typeof useCompanion>;
+
+/** The conversation of a learner with one of the two. */
+export function useCompanion({ user, persona }: CompanionOptions) {
+  const owner = learnerKey(user);
+  const [turns, setTurns] = useState(() => keptTurns(owner, persona.id));
+  const add = (turn: Turn) => {
+    const next = [...turns, turn];
+    keepTalk(owner, persona.id, next);
+    setTurns(next);
+  };
+  const failureFor = (message: string) =>
+    isAboutFailure(message, turns.at(-1)) ? readLastFailure(owner) : null;
+  const talk = useTalk<CompanionAnswer>({
+    entry: `companion:${owner}`,
+    ask: (message, listening) => {
+      const { userId } = persona;
+      const body = { message, userId, username: user, ...failureFor(message) };
+      return askStreaming(sendToCompanion, { body }, listening);
+    },
+    onAnswer: (answer, message) => {
+      add(turnOf({ message, isAboutFailure: failureFor(message) !== null }, answer));
+    },
+  });
+  const changeTopic = (unsent: Unsent) => {
+    talk.drop(unsent);
+    add(anotherTopic(persona.starters));
+  };
+  return { ...talk, turns, changeTopic };
+}
+
+/** Asked for the last error, or going on in what was said about it. */
+function isAboutFailure(message: string, last: Turn | undefined): boolean {
+  if (/\b(?:mein|letzt)\p{L}* .*fehler/iu.test(message)) return true;
+  return last?.isAboutFailure === true && last.suggestions.includes(message);
+}

@@ -1,0 +1,27 @@
+import { store, stored } from './stored-entry.ts';
+
+const mostPieces = 500;
+
+/**
+ * Lays code on a workbench of its own, so that nothing is written over; its number is that of
+ * the address. The same code is the same piece.
+ */
+export function bringCode(owner: string, code: string): number {
+  for (let piece = 1; piece <= mostPieces; piece += 1) {
+    const there = broughtCode(owner, piece);
+    if (there === code) return piece;
+    if (there !== null) continue;
+    store(entryOf(owner, piece), code);
+    return piece;
+  }
+  return mostPieces;
+}
+
+/** Null where this browser has no such piece. */
+export function broughtCode(owner: string, piece: number): string | null {
+  return stored(entryOf(owner, piece));
+}
+
+function entryOf(owner: string, piece: number): string {
+  return `brought/${owner}/${piece}`;
+}

@@ -1,0 +1,54 @@
+import type { Riddle, Unit } from '@hbg/contract/units';
+import { useId } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CodeText } from '../../../ui/code-text.tsx';
+import { Confetti } from '../../../ui/confetti.tsx';
+import styles from './riddle-card.module.css';
+import { RiddleLines } from './riddle-lines.tsx';
+import { useRiddle } from './use-riddle.ts';
+
+type RiddleCardProps = { unit: Unit; riddle: Riddle; isDone: boolean };
+
+const levels = { easy: 'leicht', medium: 'mittel', hard: 'knifflig' } as const;
+
+export function RiddleCard({ unit, riddle, isDone }: RiddleCardProps) {
+  const heading = useId();
+  const used = useRiddle({ id: unit.id, riddle, isDone });
+  return (
+    <Card as="section" tone="violet" className={styles.card} aria-labelledby={heading}>
+      {used.hasJustFound && <Confetti />}
+      <div className={styles.words}>
+        <p className={styles.kind}>Rätsel des Tages · Erwisch die KI</p>
+        <h2 id={heading} className={styles.title}>
+          {used.isFound ? 'Erwischt!' : 'Welche Zeile ist falsch?'}
+        </h2>
+        <p>
+          <CodeText>{`${riddle.wanted} ${riddle.comes}`}</CodeText>
+        </p>
+        <p className={styles.soft}>{nowOf(used)}</p>
+        <div className={styles.badges}>
+          <Badge>{levels[riddle.level]}</Badge>
+          {unit.xp !== null && <Badge tone="amber">+{unit.xp} XP</Badge>}
+        </div>
+      </div>
+      <RiddleLines
+        code={unit.starter['main.py'] ?? ''}
+        riddle={riddle}
+        tapped={used.tapped}
+        isFound={used.isFound}
+        onTap={used.tap}
+      />
+    </Card>
+  );
+}
+
+type UsedRiddle = ReturnType<typeof useRiddle>;
+
+function nowOf({ isFound, hasJustFound, tapped, brought, isWaiting }: UsedRiddle): string {
+  if (!isFound) return 'Tipp auf die Zeile, die schuld ist.';
+  if (isWaiting) return 'Gut gesehen! Die XP kommen dazu, sobald die Garage wieder antwortet.';
+  if (!hasJustFound) return 'Morgen wartet das nächste auf dich.';
+  const how = tapped.length === 1 ? 'Gleich beim ersten Tipp!' : 'Dran geblieben und gefunden!';
+  return brought && brought.xp > 0 ? `${how} ${brought.xp} XP sind auf deinem Konto.` : how;
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { RiddleCard } from './riddle-card.tsx';
+import { riddleQuery } from './riddle-query.ts';
+
+/** 'Erwisch die KI': a short program with one wrong line, another one each day. */
+export function RiddleOfDay() {
+  const query = useQuery(riddleQuery());
+  return (
+    <QueryView
+      query={query}
+      loading={<Skeleton label="Rätsel des Tages wird geladen..." height={260} />}
+      failing={{
+        title: 'Das Rätsel des Tages lässt sich gerade nicht laden',
+        safe: 'Bis Mitternacht wartet es auf dich.',
+      }}
+    >
+      {({ unit, done }) =>
+        unit.riddle && <RiddleCard key={unit.id} unit={unit} riddle={unit.riddle} isDone={done} />
+      }
+    </QueryView>
+  );
+}

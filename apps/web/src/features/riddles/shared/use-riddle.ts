@@ -1,0 +1,48 @@
+import { type Brought, readAchievements } from '@hbg/contract/achievements';
+import { readRiddle } from '@hbg/contract/riddles';
+import type { Riddle } from '@hbg/contract/units';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { learnerKey } from '../../account/shared/learners.ts';
+import { useCurrentUser } from '../../account/shared/session.ts';
+import { complete } from '../../achievements/shared/complete.ts';
+import { useLeftovers } from '../../achievements/shared/use-leftovers.ts';
+import { keepTapped, keptTapped } from './tapped-lines.ts';
+
+type RiddleOptions = { readonly id: string; readonly riddle: Riddle; readonly isDone: boolean };
+
+const minuteMs = 60_000;
+
+/** Which lines were tapped; finding the guilty one is kept, and counts at the first tap alone. */
+export function useRiddle({ id, riddle, isDone }: RiddleOptions) {
+  const owner = learnerKey(useCurrentUser() ?? '');
+  const queryClient = useQueryClient();
+  const isWaiting = useLeftovers(owner);
+  const [tapped, setTapped] = useState(() => keptTapped(owner, id));
+  const [brought, setBrought] = useState<Brought | null>(null);
+  const [hasJustFound, setHasJustFound] = useState(false);
+  const begunAt = useRef<number>(null);
+  const isFound = isDone || tapped.includes(riddle.line);
+
+  const find = async (wrong: number) => {
+    const minutes = Math.floor((Date.now() - (begunAt.current ?? Date.now())) / minuteMs);
+    const help = { hints: 0, hadSolution: false, minutes: Math.min(minutes, 1_440) };
+    const quiz = { right: wrong === 0 ? 1 : 0, of: 1 };
+    setBrought(await complete(owner, id, { reached: [], quiz, ...help }));
+    const stale = [readRiddle, readAchievements].map(({ path }) =>
+      queryClient.invalidateQueries({ queryKey: [path] }),
+    );
+    await Promise.all(stale);
+  };
+  const tap = (line: number) => {
+    if (isFound || tapped.includes(line)) return;
+    begunAt.current ??= Date.now();
+    const next = [...tapped, line];
+    keepTapped(owner, id, next);
+    setTapped(next);
+    if (line !== riddle.line) return;
+    setHasJustFound(true);
+    void find(tapped.length);
+  };
+  return { tapped, tap, isFound, hasJustFound, brought, isWaiting };
+}
