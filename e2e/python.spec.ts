@@ -167,6 +167,8 @@ test('output appears as it is printed; Stop ends what never ends, and the next o
   await expect(output).toHaveText('eins');
   await stop.click();
   await expect(output).toContainText('eins\nGestoppt.');
+  // Until then the server would run the next one, and end it after its time.
+  await untilPythonIsLoaded(page);
   await runCode('while True:', '    pass');
   await expect(output).toHaveText('Code wird ausgeführt...');
   await expect(page.getByRole('button', { name: 'Running...' })).toBeVisible();
