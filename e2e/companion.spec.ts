@@ -36,7 +36,7 @@ test(
     await expect(page).toHaveURL('/workshop?stueck=1');
     await page.goBack();
     await expect(log).toContainText('bleibt zu Hause');
-    await page.getByText('Bastel-Helfer').first().click();
+    await page.getByRole('radio', { name: 'Bastel-Helfer' }).check();
     await expect(page).toHaveURL('/ai-companion?begleiter=bastel');
     await expect(log).not.toContainText('bleibt zu Hause');
     await page.getByRole('button', { name: 'Was kommt als Nächstes?' }).click();
