@@ -24,8 +24,8 @@ export function openAnswered(): Share {
 export function openOffered(): Share {
   return shareOf(openQuestions, ({ asks, means }) => {
     const reply = replyTo(asks);
-    const offered = [...gotten(reply), ...reply.choices.flatMap(meantBy)];
-    return means.some((one) => offered.includes(one)) ? null : complaint(asks, reply);
+    const offered = new Set([...gotten(reply), ...reply.choices.flatMap(meantBy)]);
+    return means.some((one) => offered.has(one)) ? null : complaint(asks, reply);
   });
 }
 

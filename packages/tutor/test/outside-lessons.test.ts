@@ -58,10 +58,12 @@ test.each([
   expect(text).toContain(told());
 });
 
+function after(told: number) {
+  return ask('und dann?', { ...afterPlan, lastPlan: { id: 'pong', steps: told } });
+}
+
 test('asked again what comes then, the next step is told, and at the end an own way', () => {
   const { steps, ideas } = planOf('pong');
-  const after = (told: number) =>
-    ask('und dann?', { ...afterPlan, lastPlan: { id: 'pong', steps: told } });
   expect(after(1).text).toContain(steps[1]);
   expect(after(1).intent).toBe('follow-up');
   expect(ideas.some((idea) => after(steps.length).text.includes(idea))).toBe(true);

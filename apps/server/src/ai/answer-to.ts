@@ -10,9 +10,9 @@ export async function answerTo<Of>(
   return isWatched ? streamed(eventsOf(said, answerOf)) : answerOf(await toldAtOnce(said));
 }
 
-async function* eventsOf<Of>(
+async function* eventsOf(
   { pieces, told }: Conversation,
-  answerOf: (told: Told) => Of,
+  answerOf: (told: Told) => unknown,
 ): AsyncGenerator<StreamEvent> {
   for await (const text of pieces) yield { event: 'delta', data: { text } };
   yield { event: 'done', data: answerOf(await told) };

@@ -1,5 +1,6 @@
 import type { Concept } from '@hbg/content/concept';
-import { stemOf, stemsIn, tellingWords, wordsIn } from '../search/words.ts';
+import { stemsIn, tellingWords, wordsIn } from '../search/words.ts';
+import { nameKey, namesOf } from './names.ts';
 import type { Knowledge } from './situation.ts';
 
 /** `score`: how much fits; `share`: how likely it's this one rather than another. */
@@ -58,14 +59,6 @@ export function conceptOfName({ idsByName }: Knowledge, message: string): string
 /** `Schleife?`, without another word. */
 export function isNameAlone({ idsByName }: Knowledge, message: string): boolean {
   return idsByName.has(nameKey(wordsIn(message)));
-}
-
-export function nameKey(words: readonly string[]): string {
-  return words.map(stemOf).join(' ');
-}
-
-export function namesOf({ names, title }: Pick<Concept, 'names' | 'title'>): string[] {
-  return [title, ...names];
 }
 
 const difference =

@@ -3,9 +3,9 @@ import type { Concept } from '@hbg/content/concept';
 import type { Phrases } from '@hbg/content/load-phrases';
 import { type AskedModel, learnAsked, openAsked } from '../search/asked-model.ts';
 import type { Traits } from '../search/traits.ts';
-import { namesOf } from './find-concept.ts';
 import { type Intent, intents, type OpenIntent, openIntents } from './intent.ts';
 import { type IntentModel, type Labelled, learnIntents, scoresOf } from './intent-model.ts';
+import { namesOf } from './names.ts';
 
 /** What a message is taken for that isn't written in a lesson. */
 export type OpenReading = {

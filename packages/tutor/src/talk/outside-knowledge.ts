@@ -5,7 +5,7 @@ import { planTopic, topicsOf, type WithGlossary } from '../search/topics.ts';
 import { traitsBy } from '../search/traits.ts';
 import { type LearnedVocabulary, learnVocabulary, Vocabulary } from '../search/vocabulary.ts';
 import { wordsIn } from '../search/words.ts';
-import { nameKey, namesOf } from './find-concept.ts';
+import { nameKey, namesOf } from './names.ts';
 import { type LearnedOpen, learnOpen, type OpenSources, openReader } from './open-reader.ts';
 import type { Knowledge } from './situation.ts';
 

@@ -4,7 +4,8 @@ import type { Concept } from '@hbg/content/concept';
 import type { Lesson } from '@hbg/content/lesson';
 import { stemOf, stemsIn, tellingWords, wordsIn } from '../search/words.ts';
 import { conceptAsked } from './concept-asked.ts';
-import { conceptsMeant, namesOf } from './find-concept.ts';
+import { conceptsMeant } from './find-concept.ts';
+import { namesOf } from './names.ts';
 import type { Knowledge, Situation } from './situation.ts';
 
 /** The stems of a message that name something of the task, or of the learner's program. */

@@ -1,6 +1,6 @@
 import type { Blueprint } from '@hbg/content/blueprint';
 import { stemsIn, tellingWords, wordsIn } from '../search/words.ts';
-import { nameKey, namesOf } from './find-concept.ts';
+import { nameKey, namesOf } from './names.ts';
 import type { Knowledge } from './situation.ts';
 
 /** `share`: how likely it's this plan rather than another. */

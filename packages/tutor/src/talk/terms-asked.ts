@@ -1,6 +1,6 @@
 import type { Term } from '@hbg/content/load-glossary';
 import { tellingWords, wordsIn } from '../search/words.ts';
-import { nameKey } from './find-concept.ts';
+import { nameKey } from './names.ts';
 import type { Reply } from './situation.ts';
 
 const meaning = /\b(?:wa[st]|what|hei(?:ß|ss)t|bedeutet|erkl(?:ä|ae)r\w*|wof(?:ü|ue)r|wozu)\b/i;

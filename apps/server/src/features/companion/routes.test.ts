@@ -141,8 +141,16 @@ test('the last error is explained where it is handed over', async () => {
   const error = {
     type: 'NameError',
     message: "name 'prnt' is not defined",
-    ...{ line: 1, column: 1, endLine: 1, endColumn: 5, source: 'prnt', suggestion: 'print' },
-    ...{ frames: [], values: [], cause: null, traceback: '' },
+    line: 1,
+    column: 1,
+    endLine: 1,
+    endColumn: 5,
+    source: 'prnt',
+    suggestion: 'print',
+    frames: [],
+    values: [],
+    cause: null,
+    traceback: '',
   };
   const { message } = await browser.call(sendToCompanion, {
     body: {
