@@ -19,7 +19,7 @@ export type Verdict = {
 /** How much each counts beside the wish itself. */
 const counts = { share: 1.3, strongCard: 1.5, otherWish: 1 };
 /** So much must speak for making something … */
-const least = { plan: 0.9, perhaps: 0.5, anything: 0, likelyWish: -1, weakCard: -4 };
+const least = { plan: 0.9, perhaps: 0.7, anything: 0, likelyWish: -1, weakCard: -4 };
 /** … or for other wishes, that one is heard where there is a plan for sure, or one without an answer. */
 const leads = { nearby: 1.6, besides: 3 };
 /** So likely must it be this plan … */

@@ -1,9 +1,6 @@
 import type { Answer } from '@hbg/contract/route';
 import { search } from '@hbg/contract/search';
 import type { Topic } from '@hbg/tutor/search/topic';
-import { planTopic } from '@hbg/tutor/search/topics';
-import { plansMeant } from '@hbg/tutor/talk/plans-meant';
-import type { Knowledge } from '@hbg/tutor/talk/situation';
 import type { Content } from '../../content.ts';
 import type { Context } from '../../context.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
@@ -11,7 +8,6 @@ import { findHouseSnippets } from './house-snippets.ts';
 import { placeOf } from './place-of.ts';
 
 const mostResults = 10;
-const mostPlans = 2;
 
 export function searchEndpoints({ content, database, rates }: Context): Endpoint[] {
   return [
@@ -19,21 +15,12 @@ export function searchEndpoints({ content, database, rates }: Context): Endpoint
       const wait = rates.searching.take(learner.id);
       if (wait > 0) return refuse('tooOften', wait);
       const { named, mentioned } = await findHouseSnippets(database.db, learner.id, query);
-      const plans = plansNamed(content.knowledge, query).slice(0, mostPlans);
-      const left = mostResults - named.length - plans.length - mentioned.length;
+      const left = mostResults - named.length - mentioned.length;
       const known = content.knowledge.lookUp(query).slice(0, left);
-      const inContent = known.map(({ topic }) => topic).toSpliced(1, 0, ...plans);
-      const found = inContent.map((topic) => resultOf(topic, content));
-      return { results: [...named, ...found, ...mentioned] };
+      const inContent = known.map(({ topic }) => resultOf(topic, content));
+      return { results: [...named, ...inContent, ...mentioned] };
     }),
   ];
-}
-
-/** Only what is called by its name: whoever looks something up hardly wants to build anything. */
-function plansNamed(knowledge: Knowledge, query: string): Topic[] {
-  return plansMeant(knowledge, query)
-    .filter(({ isNamed }) => isNamed)
-    .map(({ plan }) => Object.assign(planTopic(plan), { explanation: plan.start }));
 }
 
 function resultOf(topic: Topic, content: Content): Answer<typeof search>['results'][number] {

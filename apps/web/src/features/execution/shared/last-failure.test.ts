@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { noteEnding, readLastFailure } from './last-failure.ts';
+import { readLastFailure } from './last-failure.ts';
+import { noteEnding } from './note-ending.ts';
 import type { ProgramResult } from './run-python.ts';
 import { nameError as error } from './testing/name-error.ts';
 
