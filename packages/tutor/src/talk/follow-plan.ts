@@ -1,14 +1,14 @@
 import { inTurn } from '@hbg/coach/words/in-turn';
 import type { Blueprint } from '@hbg/content/blueprint';
 import { foldText } from '../safety/fold-text.ts';
-import { isIn, openSigns } from '../safety/signs.ts';
+import { isIn } from '../safety/signs.ts';
 import { isNotUnderstood } from './not-understood.ts';
 import { plansMeant } from './plans-meant.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { suggestPlan } from './suggest-plan.ts';
+import { planSigns } from './talk-signs.ts';
 import { codeOf, preparationFor, sayOfPlan } from './tell-plan.ts';
 
-const signs = openSigns('plans');
 const longest = 9;
 
 /** What a short message means that follows a plan; null when it's about something else. */
@@ -21,7 +21,7 @@ export function followPlan(
   const text = foldText(message).trim();
   if (!plan || text.split(' ').length > longest || isAboutAnother(message, plan, knowledge))
     return null;
-  const isAbout = (heading: string) => isIn(text, signs.get(heading) ?? []);
+  const isAbout = (heading: string) => isIn(text, planSigns(heading));
   const wasSuggested = situation.lastIntent === 'idea';
   if (wasSuggested && isAbout('another plan')) return suggestPlan(knowledge, situation);
   const way = ways.find(([heading]) => isAbout(heading))?.[1];

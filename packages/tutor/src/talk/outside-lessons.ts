@@ -1,5 +1,5 @@
 import { foldText } from '../safety/fold-text.ts';
-import { isIn, openSigns } from '../safety/signs.ts';
+import { isIn } from '../safety/signs.ts';
 import { askBack, askWhich, offer, orMeant } from './ask-back.ts';
 import { explainRun } from './explain-run.ts';
 import { followPlan } from './follow-plan.ts';
@@ -10,7 +10,7 @@ import { planOfName, plansMeant } from './plans-meant.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { sayShortly } from './small-words.ts';
 import { suggestPlan } from './suggest-plan.ts';
-import { talkSigns } from './talk-signs.ts';
+import { planSigns, talkSigns } from './talk-signs.ts';
 import { tellNext } from './tell-next.ts';
 import { sayOfPlan, tellPlan } from './tell-plan.ts';
 
@@ -74,12 +74,11 @@ function isFor(
 ): boolean {
   const [first] = plansMeant(knowledge, message);
   const isPlan = first !== undefined && isCertain(first);
-  if (!isPlan && isIn(foldText(message), signs.get(headings[wish]) ?? [])) return true;
+  if (!isPlan && isIn(foldText(message), planSigns(headings[wish]))) return true;
   if (reading.wish !== wish || reading.lead <= 0) return false;
   return !isPlan || reading.lead > leadOverPlan;
 }
 
-const signs = openSigns('plans');
 const headings = { idea: 'an idea', next: 'next to learn' };
 
 const lastError = talkSigns('last error');
