@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { heldStream } from '../../../testing/held-stream.ts';
-import { noteEnding } from '../execution/shared/note-ending.ts';
+import { noteEnding } from '../execution/shared/last-failure.ts';
 import { nameError as error } from '../execution/shared/testing/name-error.ts';
 import {
   button,

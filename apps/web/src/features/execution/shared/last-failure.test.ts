@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLastFailure } from './last-failure.ts';
-import { noteEnding } from './note-ending.ts';
+import { noteEnding, readLastFailure } from './last-failure.ts';
 import type { ProgramResult } from './run-python.ts';
 import { nameError as error } from './testing/name-error.ts';
 

@@ -1,5 +1,7 @@
-import type { ErrorFacts, RunKind } from '@hbg/contract/execution';
-import { stored } from './stored-entry.ts';
+import { type ErrorFacts, maxCodeBytes, type RunKind } from '@hbg/contract/execution';
+import { hasReason, hasSucceeded } from './coach.ts';
+import type { ProgramResult } from './run-python.ts';
+import { store, stored } from './stored-entry.ts';
 
 /** The last program of a learner in this browser that ended with an error, and how. */
 export type LastFailure = {
@@ -12,18 +14,42 @@ export type LastFailure = {
   };
 };
 
-export type Kept = LastFailure & { readonly place: string };
+type Kept = LastFailure & { readonly place: string };
+
+/** Where a program is written, such as a unit, and who writes it. */
+type Written = { readonly owner: string; readonly place: string; readonly code: string };
+
+/** So much of the output is enough to see what came before the error. */
+const mostOutput = 4_000;
+
+/** An error stays known until the same program runs without one, or another one comes. */
+export function noteEnding({ owner, place, code }: Written, result: ProgramResult): void {
+  const entry = entryOf(owner);
+  if (hasReason(result)) {
+    const { kind, output, error } = result;
+    const lastResult = { result: kind, output: output.slice(-mostOutput), error };
+    store(entry, smallEnough({ place, code, lastResult }));
+  } else if (hasSucceeded(result) && readKept(entry)?.place === place) {
+    store(entry, null);
+  }
+}
 
 export function readLastFailure(owner: string): LastFailure | null {
   const kept = readKept(entryOf(owner));
   return kept && { code: kept.code, lastResult: kept.lastResult };
 }
 
-export function entryOf(owner: string): string {
+function entryOf(owner: string): string {
   return `last-failure/${owner}`;
 }
 
-export function readKept(entry: string): Kept | null {
+/** An older error isn't the last one any more: then none is known. */
+function smallEnough(kept: Kept): string | null {
+  const text = JSON.stringify(kept);
+  return text.length <= maxCodeBytes ? text : null;
+}
+
+function readKept(entry: string): Kept | null {
   try {
     const kept: unknown = JSON.parse(stored(entry) ?? 'null');
     return isKept(kept) ? kept : null;

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useStable } from '../../../ui/use-stable.ts';
 import { learnerKey } from '../../account/shared/learners.ts';
 import { currentUser } from '../../account/shared/session.ts';
-import { noteEnding } from './note-ending.ts';
+import { noteEnding } from './last-failure.ts';
 import { idle, type Phase, type ProgramEvent, stateAfter } from './program-state.ts';
 import { type ProgramResult, runPython } from './run-python.ts';
 import { startProgram } from './start-program.ts';
