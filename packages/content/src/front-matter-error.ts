@@ -13,13 +13,44 @@ export const frontMatterError: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_type':
       return `hierher gehört ${names[issue.expected] ?? issue.expected}${quotes(issue)}`;
     case 'too_small':
-      return `das ist zu wenig oder zu kurz: mindestens ${issue.minimum}`;
+      return tooSmall(issue);
     case 'too_big':
-      return `das ist zu viel oder zu lang: höchstens ${issue.maximum}`;
+      return tooBig(issue);
     default:
       return german(issue);
   }
 };
+
+function tooSmall({ origin, minimum, input }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>) {
+  if (origin === 'string') return 'hier steht nichts';
+  return Array.isArray(input)
+    ? `zu wenige Einträge: mindestens ${minimum}, hier ${input.length}`
+    : `die Zahl ist zu klein: mindestens ${minimum}`;
+}
+
+function tooBig({ origin, maximum, input }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>) {
+  if (origin === 'string') return `der Text ist zu lang: höchstens ${maximum} Zeichen`;
+  return Array.isArray(input)
+    ? `zu viele Einträge: höchstens ${maximum}, hier ${input.length}`
+    : `die Zahl ist zu groß: höchstens ${maximum}`;
+}
+
+const parts: ReadonlyMap<PropertyKey, string> = new Map([
+  ['quiz', 'Frage'],
+  ['options', 'Antwort'],
+  ['goals', 'Ziel'],
+  ['hints', 'Hinweis'],
+]);
+
+/** Of `quiz`, 2, `options`, 1: `Frage 3, Antwort 2`. */
+export function placeInWords(path: readonly PropertyKey[]): string {
+  const words = path.flatMap((part, at) => {
+    const before = path[at - 1] ?? '';
+    if (typeof part === 'number') return [`${parts.get(before) ?? String(before)} ${part + 1}`];
+    return typeof path[at + 1] === 'number' ? [] : [String(part)];
+  });
+  return words.join(', ');
+}
 
 const names: Readonly<Record<string, string>> = {
   string: 'ein Text',

@@ -11,12 +11,13 @@ export function faultIn(text: string, document: Document): Fault | null {
 }
 
 const inQuotes = 'setz den ganzen Text in "…"';
-const indent = 'die Einrückung passt nicht: was zusammengehört, beginnt in derselben Spalte';
+const indent =
+  'die Einrückung passt nicht: zähl die Leerzeichen davor, was zusammengehört, beginnt in derselben Spalte';
 const sign = `vorn steht ein Sonderzeichen, oder hinter dem schließenden " geht es noch weiter: ${inQuotes}, und steht darin selbst ein ", dann in '…'`;
 
 const cures: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'hier ist mit der Tabulatortaste eingerückt: nimm Leerzeichen',
-  BLOCK_AS_IMPLICIT_KEY: `in diesem Text steht ein Doppelpunkt: ${inQuotes}. Steht da keiner, passt die Einrückung der nächsten Zeile nicht`,
+  BLOCK_AS_IMPLICIT_KEY: `in diesem Text steht ein Doppelpunkt: ${inQuotes}`,
   MULTILINE_IMPLICIT_KEY:
     'hier fehlt ein Doppelpunkt mit einem Leerzeichen dahinter, oder die Zeile ist zu wenig eingerückt',
   BAD_INDENT: indent,
@@ -33,8 +34,19 @@ function faultOf({ code, message, pos: [offset] }: YAMLParseError, text: string)
     return { offset: unclosed(text) ?? offset, cure: 'hier geht ein " oder \' auf und nicht zu' };
   if (/\bFlow\b/.test(message))
     return { offset, cure: 'davor geht eine [ oder { auf und nicht zu' };
+  const slip = indentSlip(offset, message, text);
+  if (slip !== null) return { offset: slip, cure: indent };
   const [reason] = message.split(/ at line|\n/);
   return { offset, cure: cures[code] ?? `das sind keine lesbaren Felder: ${reason}` };
+}
+
+/** Where a list, or a field without a second colon, is taken for the name of a field. */
+function indentSlip(offset: number, message: string, text: string): number | null {
+  if (message.startsWith('A block sequence')) return offset;
+  if (!message.startsWith('Nested mappings')) return null;
+  const [line = ''] = text.slice(offset).split('\n');
+  const next = offset + line.length + 1;
+  return /:(?: |$)/.test(line) || next >= text.length ? null : next;
 }
 
 function unclosed(text: string): number | undefined {

@@ -1,7 +1,7 @@
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod/mini';
 import { ContentError } from './content-error.ts';
-import { frontMatterError } from './front-matter-error.ts';
+import { frontMatterError, placeInWords } from './front-matter-error.ts';
 import { faultIn } from './front-matter-fault.ts';
 import { readText } from './read-text.ts';
 
@@ -53,10 +53,9 @@ function readFront<Schema extends z.ZodMiniType>(file: string, text: string, sch
   if (!error) return { front, lineOf };
   const unknown = error.issues.find((issue) => issue.code === 'unrecognized_keys');
   const { path = [], message } = unknown ?? error.issues[0] ?? {};
-  const where = path.map((part) => (typeof part === 'number' ? part + 1 : String(part)));
   const [key = '', ...deeper] = [...path, ...(unknown?.keys.slice(0, 1) ?? [])];
   const known = unknown && path.length === 0 ? `; es gibt ${fieldsOf(schema).join(', ')}` : '';
-  const cure = `${where.join('.') || 'Felder'}: ${message}${known}`;
+  const cure = `${placeInWords(path) || 'Felder'}: ${message}${known}`;
   throw new ContentError(file, lineOf(key, ...deeper), cure);
 }
 

@@ -49,9 +49,19 @@ test.each([
     'a number as an answer',
     '"Ja"',
     '5',
-    '9: quiz.1.options.1: right: hierher gehört ein Text: setz',
+    '9: Frage 1, Antwort 1: right: hierher gehört ein Text: setz',
   ],
-  ['no reason', /\n *why: .*/, '', '10: quiz.1.options.2: why: fehlt'],
+  ['no reason', /\n *why: .*/, '', '10: Frage 1, Antwort 2: why: fehlt'],
+  [
+    'one answer alone',
+    /\n *- wrong: .*\n *why: .*/,
+    '',
+    '9: Frage 1, options: zu wenige Einträge: mindestens 2, hier 1',
+  ],
+  ['a text too long', 'Ist es an?', 'Ah '.repeat(99), '7: Frage 1, question: der Text ist zu lang'],
+  ['a number too small', 'minutes: 5', 'minutes: 0', '5: minutes: die Zahl ist zu klein'],
+  ['an answer one space too far left', '      - wrong', '     - wrong', '10: die Einrückung passt'],
+  ['a field one space too far right', '    options', '     options', '8: die Einrückung passt'],
   ['another word for an answer', 'right:', 'richtig:', 'oder wrong: …, nicht mit richtig'],
   [
     'a field that is unknown',
@@ -63,7 +73,7 @@ test.each([
     'a goal with a colon',
     'quiz:',
     'goals:\n  - Da steht: 7\nquiz:',
-    '7: goals.1: hinter „Da steht“ steht ein',
+    '7: Ziel 1: hinter „Da steht“ steht ein',
   ],
 ])('%s is told in plain words, with its line', (_, from, to, message) => {
   expect(front).toMatch(from);

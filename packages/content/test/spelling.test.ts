@@ -1,27 +1,17 @@
-import { describe, expect, test } from 'vitest';
-import { firstNames } from '../../tutor/src/safety/first-names.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { spellingFindings } from '../proof/spelling/findings.ts';
-import { germanPieces } from '../proof/spelling/german-pieces.ts';
+import { germanPieces, germanPiecesIn } from '../proof/spelling/german-pieces.ts';
 import { orderFindings } from '../proof/spelling/house-words.ts';
 import { unknownWords } from '../proof/spelling/known-words.ts';
-import { wordsOf } from '../proof/spelling/piece.ts';
 import { piecesOfCode } from '../proof/spelling/pieces-of-code.ts';
 import { piecesOfMarkdown } from '../proof/spelling/pieces-of-markdown.ts';
 import { slipsIn } from '../proof/spelling/slips.ts';
 
-test('all that learners read is spelled right', () => {
+test('all that learners read is spelled right, says du, and names nobody but Byte and Pixel', () => {
   expect(germanPieces().flatMap(spellingFindings)).toEqual([]);
-});
-
-/** A mathematician who is remembered, and what `Luke` means in German. */
-const otherNames = new Set(['Carl', 'Friedrich', 'Luke']);
-
-test('nobody but Byte and Pixel has a first name', () => {
-  const names = germanPieces()
-    .flatMap(wordsOf)
-    .filter(({ text }) => /^\p{Lu}\p{Ll}+$/u.test(text) && firstNames.has(text.toLowerCase()))
-    .filter(({ text }) => !otherNames.has(text));
-  expect(names.map(({ text, line, piece }) => `${piece.file}:${line}: ${text}`)).toEqual([]);
 });
 
 test('the words of the house are sorted, each once', () => {
@@ -39,6 +29,52 @@ function mistakesIn(page: string): string[] {
 }
 
 const page = (text: string) => `---\ntitle: Schleifen\n---\n\nHier steht ${text} im Satz.\n`;
+
+function findingsIn(text: string): string {
+  return piecesOfMarkdown('a.md', page(text)).flatMap(spellingFindings).join('\n');
+}
+
+describe('of a word that is not German', () => {
+  test.each([
+    ['zip', 'schreib `zip`'],
+    ['querySelector', 'schreib `querySelector`'],
+    ['querySelector-Aufrufe', 'schreib `querySelector`-Aufrufe'],
+  ])('%s of a language belongs in backticks', (word, cure) => {
+    const found = findingsIn(word);
+    expect(found).toContain(`a.md:5: „${word}“: was im Code steht, kommt in Backticks: ${cure}`);
+    expect(found).not.toContain('words.txt');
+  });
+
+  test('any other one is to be spelled right, or added', () => {
+    expect(findingsIn('Schleiffe')).toMatch(/meinst du „Schleife“\? Sonst trag es in .*words\.txt/);
+  });
+
+  test('what stands in the programs beside it belongs in backticks', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hbg-spelling-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'unit.md'), page('zaehler'));
+    writeFileSync(join(folder, 'starter.py'), 'zaehler = 1\n');
+    const found = germanPiecesIn(folder).flatMap(spellingFindings).join('\n');
+    expect(found).toContain('„zaehler“: was im Code steht, kommt in Backticks');
+  });
+});
+
+test.each([
+  ['Anna fragt etwas', '„Anna“: Vornamen haben nur Byte und Pixel'],
+  ['Annas Frage', '„Annas“: Vornamen haben nur Byte und Pixel'],
+  ['was Sie sehen', '„Sie“: wir sagen du'],
+  ['was ich Ihnen zeige', '„Ihnen“: wir sagen du'],
+  ['mit Ihrem Programm', '„Ihrem“: wir sagen du'],
+])('%s is no text of the house', (text, finding) => {
+  expect(findingsIn(text)).toContain(finding);
+});
+
+test.each(['eine Katze. Sie schläft', 'Byte: „Sie schläft“', 'was sie ihnen mit ihrem Ball zeigt'])(
+  'takes %s',
+  (text) => {
+    expect(findingsIn(text)).toBe('');
+  },
+);
 
 describe('the check', () => {
   test.each(

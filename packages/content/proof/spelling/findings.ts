@@ -1,17 +1,25 @@
+import { addressesIn } from './address.ts';
+import { writtenAsCode } from './code-words.ts';
 import { suggestionFor } from './dictionary.ts';
 import { houseWordFile } from './house-words.ts';
 import { unknownWords } from './known-words.ts';
-import type { Piece } from './piece.ts';
+import type { Piece, Word } from './piece.ts';
 import { slipsIn } from './slips.ts';
 
 export function spellingFindings(piece: Piece): string[] {
-  const words = unknownWords(piece).map(({ text, line }) => {
-    const better = suggestionFor(text);
-    const cure = `${better ? `meinst du „${better}“?` : 'schreib es richtig.'} Sonst trag es in ${houseWordFile} ein`;
-    return `${piece.file}:${line}: „${text}“: ${cure}`;
-  });
-  const slips = slipsIn(piece).map(
+  const words = unknownWords(piece).map((word) => ({ ...word, cure: cureOf(word) }));
+  return [...words, ...addressesIn(piece), ...slipsIn(piece)].map(
     ({ text, line, cure }) => `${piece.file}:${line}: „${text}“: ${cure}`,
   );
-  return [...words, ...slips];
+}
+
+function cureOf(word: Word): string {
+  const better = suggestionFor(word.text);
+  const code = writtenAsCode(word);
+  if (code) {
+    const isOnlySmall = better?.toLowerCase() === word.text.toLowerCase();
+    const other = isOnlySmall ? `, und als deutsches Wort „${better}“` : '';
+    return `was im Code steht, kommt in Backticks: schreib ${code}${other}`;
+  }
+  return `${better ? `meinst du „${better}“?` : 'schreib es richtig.'} Sonst trag es in ${houseWordFile} ein`;
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { areas } from '../../src/areas.ts';
 import { blueprintFolder, conceptFolder, glossaryFile, snippetFolder } from '../../src/folders.ts';
 import { readText } from '../../src/read-text.ts';
+import { fencesOf } from '../../src/sections.ts';
 import { type Piece, wordsOf } from './piece.ts';
 import { piecesOfCode } from './pieces-of-code.ts';
 import { piecesOfMarkdown } from './pieces-of-markdown.ts';
@@ -50,11 +51,22 @@ function piecesOfUnit(files: readonly string[]): Piece[] {
   );
   const names = new Set([...data, ...pieces.flatMap(({ names }) => [...(names ?? [])])]);
   const namesFor = { plain: names, comment: names, string: data, markdown: none, data: none };
-  return pieces.map((piece) => withNames(piece, namesFor[piece.kind]));
+  const code = codeWordsOf(files, pieces);
+  return pieces.map((piece) => ({ ...piece, names: namesFor[piece.kind], code }));
 }
 
-function withNames(piece: Piece, names: ReadonlySet<string>): Piece {
-  return { ...piece, names };
+function codeWordsOf(files: readonly string[], pieces: readonly Piece[]): Set<string> {
+  const spoken = pieces.filter(({ kind }) => kind !== 'markdown' && kind !== 'plain');
+  const said = new Set(spoken.flatMap(wordsOf).map(({ text }) => text));
+  const words = files.flatMap(programsIn).flatMap((code) => code.match(/\p{L}+/gu) ?? []);
+  return new Set(words).difference(said);
+}
+
+function programsIn(path: string): string[] {
+  if (languages.has(extname(path))) return [readText(path)];
+  return fencesOf(readText(path)).flatMap(({ language, code }) =>
+    language === 'ausgabe' ? [] : [code],
+  );
 }
 
 function piecesOfFile(path: string): Piece[] {

@@ -16,7 +16,7 @@ const colours = new Set(
     'utf8',
   ).split(/\s+/),
 );
-const pythonNames = new Set([
+export const pythonNames = new Set([
   ...keywords,
   ...builtins,
   ...rareBuiltins,

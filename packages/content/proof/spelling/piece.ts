@@ -12,6 +12,8 @@ export type Piece = {
   readonly text: string;
   /** What its programs call their things, and the data in them. */
   readonly names?: ReadonlySet<string>;
+  /** What stands in its programs and nowhere in what they say. */
+  readonly code?: ReadonlySet<string>;
 };
 
 export type Place = Pick<Piece, 'file' | 'line'>;
