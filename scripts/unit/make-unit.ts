@@ -5,11 +5,12 @@ import { folderName, templateFolder } from '../../packages/content/src/folders.t
 import { makeRoomForLesson, refuseTakenNumber } from './make-room.ts';
 import { type Place, placeOfUnit, shownPath } from './place-of-unit.ts';
 
-/** Areas whose units are all of one kind, found nowhere else. */
-const ownKinds: ReadonlyMap<string, string> = new Map([
-  ['lessons', 'lektion'],
-  ['riddles', 'raetsel'],
+/** Where kinds lie that have an area of their own; all others lie among the samples. */
+const ownFolders: ReadonlyMap<string, { readonly area: string; readonly folder: string }> = new Map([
+  ['lektion', { area: 'lessons', folder: 'packages/content/courses/1-python/5-schleifen' }],
+  ['raetsel', { area: 'riddles', folder: 'packages/content/riddles' }],
 ]);
+const others = { area: 'samples', folder: 'packages/content/samples' };
 
 /** A folder with all files of its kind; what stands in ‹…› is to be written. */
 export function makeUnit(kind: string, typed: string) {
@@ -30,10 +31,10 @@ function refuseWrong(kind: string, { area, folder }: Place) {
   const kinds = readdirSync(templateFolder);
   if (!kinds.includes(kind))
     throw new OperatorError(`Die Art „${kind}“ gibt es nicht, nur ${kinds.join(', ')}.`);
-  const isOwn = ownKinds.values().some((own) => own === kind);
-  if (ownKinds.get(area.name) !== (isOwn ? kind : undefined))
+  const right = ownFolders.get(kind) ?? others;
+  if (area.name !== right.area)
     throw new OperatorError(
-      'Eine lektion gehört in einen Kurs und ein raetsel zu den Rätseln, und dorthin nichts anderes.',
+      `Die Art ${kind} kommt woandershin: nimm etwa ${right.folder}/${basename(folder)}.`,
     );
   if (!/^\d+-[a-z0-9-]+$/.test(basename(folder)))
     throw new OperatorError(`${basename(folder)}: ${folderName}.`);

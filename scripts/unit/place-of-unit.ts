@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { OperatorError } from '../../apps/server/src/operator-error.ts';
 import { type Area, areas } from '../../packages/content/src/areas.ts';
@@ -9,11 +10,30 @@ export type Place = { readonly area: Area; readonly folder: string };
 export function placeOfUnit(typed: string): Place {
   const from = [process.env['INIT_CWD'] ?? root, root, join(root, 'packages/content')];
   for (const folder of from.map((start) => resolve(start, typed.replace(/[/\\]unit\.md$/, '')))) {
-    const area = areas.find((one) => folder.startsWith(one.folder));
-    if (area) return { area, folder };
+    const area = areas.find((one) => `${folder}/`.startsWith(one.folder));
+    if (!area) continue;
+    refuseGroup(folder);
+    return { area, folder };
   }
   const folders = areas.map(({ folder }) => shownPath(folder)).join(' oder ');
   throw new OperatorError(`Einheiten liegen unter ${folders}, nicht unter ${typed}.`);
+}
+
+/** The folder of an area, a course or a chapter. */
+function refuseGroup(folder: string) {
+  if (!existsSync(folder) || existsSync(join(folder, 'unit.md'))) return;
+  const unit = unitIn(folder);
+  if (unit !== folder)
+    throw new OperatorError(
+      `In ${shownPath(folder)} liegen mehrere Ordner: nenne den einer Einheit, etwa ${shownPath(unit)}.`,
+    );
+}
+
+function unitIn(folder: string): string {
+  const [inside] = readdirSync(folder)
+    .filter((name) => /^\d/.test(name))
+    .toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
+  return inside === undefined ? folder : unitIn(join(folder, inside));
 }
 
 /** As it is shown: from the top. */

@@ -7,6 +7,7 @@ import { loadFrom, loadUnitsOnDisk, type UnitOnDisk } from '../../packages/conte
 import { ContentError } from '../../packages/content/src/content-error.ts';
 import { buildPython } from '../build-python.ts';
 import { root } from '../paths.ts';
+import { firstCauses, unreadableFiles } from './first-causes.ts';
 import { placeOfUnit } from './place-of-unit.ts';
 
 /** Proves one unit as the tests prove all, and says in German what is wrong. */
@@ -52,8 +53,7 @@ async function proofFindings(written: UnitOnDisk): Promise<string[]> {
   const { proofs } = openHouse();
   const found = [...germanPiecesIn(written.folder).flatMap(spellingFindings), ...orderFindings()];
   for (const { find } of proofs(written)) found.push(...(await find()));
-  const isReadable = !found.some((finding) => finding.startsWith(`${written.folder}/check.js`));
-  if (language !== 'web' || !isReadable) return found;
+  if (language !== 'web' || unreadableFiles(found).size > 0) return firstCauses(found);
   // What a browser needs is loaded for pages alone.
   const { tryPage } = await import('./try-page.ts');
   return [...found, ...(await tryPage(written))];

@@ -1,7 +1,9 @@
 import { explainError } from '@hbg/coach/error-coach';
+import { explainPageError } from '@hbg/coach/web/explain-page-error';
 import type { UnitOnDisk } from '../src/areas.ts';
+import { lineOfGoal, wordLine } from './check-lines.ts';
+import { unknownWord } from './check-words.ts';
 
-const isUnknown = /has no attribute|unexpected keyword|is not a function/;
 const noFacts = {
   column: null,
   endLine: null,
@@ -16,12 +18,14 @@ const noFacts = {
 /** A check that fails itself: where, and what is wrong with it. */
 export function bugFinding({ unit, folder }: UnitOnDisk, number: number, report: string): string {
   const check = unit.check ?? '';
+  const reason = report.split('\n').findLast((row) => /^\S/.test(row)) ?? report;
+  if (unit.language !== 'python') {
+    const line = lineInScript(check, number, reason);
+    return `${folder}/check.js:${line}: ${cureForScript(reason, line, check)}`;
+  }
   const [, inReport] = Array.from(report.matchAll(/"check\.py", line (\d+)/g)).at(-1) ?? [];
   const line = Number(inReport ?? lineOfGoal(check, number));
-  const reason = report.split('\n').findLast((row) => /^\S/.test(row)) ?? report;
-  const cure =
-    unit.language === 'python' ? cureForPython(reason, line, check) : cureForScript(reason);
-  return `${folder}/${unit.language === 'python' ? 'check.py' : 'check.js'}:${line}: ${cure}`;
+  return `${folder}/check.py:${line}: ${cureForPython(reason, line, check)}`;
 }
 
 /** A goal that asks nothing of its run. */
@@ -33,27 +37,38 @@ export function idleFinding({ unit, folder }: UnitOnDisk, number: number): strin
 function cureForPython(reason: string, line: number, check: string): string {
   const [, goal] = /(goal_\d+)\(\) takes 0 positional/.exec(reason) ?? [];
   if (goal) return `schreib def ${goal}(run):`;
-  if (isUnknown.test(reason)) return `${breaksOff(reason)} ${listIn('program-checks.md')}`;
+  const [, list] = /inputs is a list: inputs=(\[.*\])/.exec(reason) ?? [];
+  if (list) return `inputs ist eine Liste: schreib run(inputs=${list.replaceAll("'", '"')})`;
+  const [, attribute] =
+    /'(?:Seen|Source|Runner)' object has no attribute '(\w+)'/.exec(reason) ?? [];
+  const [, option] = /unexpected keyword argument '(\w+)'/.exec(reason) ?? [];
+  const word = attribute ?? option;
+  if (word) return unknownWord(word, 'check.py');
   const [, type = '', message = ''] = /^(\w+)(?:: (.*))?$/s.exec(reason) ?? [];
-  if (!/^(?:Syntax|Indentation|Tab|Name)Error$/.test(type)) return breaksOff(reason);
   const facts = { ...noFacts, type, message, line, traceback: reason };
   const { erklaerung, tipp } = explainError(facts, check);
-  return `${erklaerung} ${tipp}`;
+  const isClear = /^(?:Syntax|Indentation|Tab|Name)Error$/.test(type);
+  return `${isClear ? '' : 'hier bricht die Prüfung ab: '}${erklaerung} ${tipp}`;
 }
 
-function cureForScript(reason: string): string {
-  return `${breaksOff(reason)}${isUnknown.test(reason) ? ` ${listIn('page-checks.md')}` : ''}`;
+/** Of what was called, the last word. */
+const noFunction = /^TypeError: (?:.*\.)?(\w+) is not a function/;
+
+function lineInScript(check: string, number: number, reason: string): number {
+  const [, name] =
+    noFunction.exec(reason) ?? /(?:^ReferenceError: |\(reading ')(\w+)/.exec(reason) ?? [];
+  return wordLine(check, number, name);
 }
 
-function breaksOff(reason: string): string {
-  return `hier bricht die Prüfung ab: ${reason}`;
-}
-
-function listIn(file: string): string {
-  return `(Alle Wörter stehen in docs/${file}.)`;
-}
-
-function lineOfGoal(check: string, number: number): number {
-  const at = check.split('\n').findIndex((line) => line.includes(`goal_${number}(`));
-  return Math.max(0, at) + 1;
+function cureForScript(reason: string, line: number, check: string): string {
+  if (reason.includes('a goal needs no async')) return 'schreib function ohne async davor';
+  if (reason.includes('the goal checks nothing'))
+    return 'dieses Ziel prüft nichts: häng ein Wort wie shows(…) an';
+  const [, called] = noFunction.exec(reason) ?? [];
+  const [, name] = /^ReferenceError: (\w+) is not defined/.exec(reason) ?? [];
+  const word = called ?? name;
+  if (word) return unknownWord(word, 'check.js');
+  const facts = { message: reason, file: 'check.js', line, column: null };
+  const { erklaerung, tipp } = explainPageError(facts, { 'check.js': check });
+  return `hier bricht die Prüfung ab: ${erklaerung} ${tipp}`;
 }

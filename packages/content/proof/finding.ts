@@ -20,21 +20,21 @@ export function longProof(title: string, find: () => Findings): Proof {
   return { title, find, isLong: true };
 }
 
-export function inUnit({ page }: UnitOnDisk, at: readonly [string, ...number[]], sentence: string) {
+export function inUnit({ page }: UnitOnDisk, at: readonly [string, ...(number | string)[]], sentence: string) {
   return `${page.file}:${page.lineOf(...at)}: ${sentence}`;
 }
 
-/** Of a program, wherever in the unit it stands; what is to be predicted is indented there. */
-export function placeOf({ page, folder }: UnitOnDisk, code: string): string {
+/** Of a line of a program, wherever in the unit it stands; what is to be predicted is indented there. */
+export function placeOf({ page, folder }: UnitOnDisk, code: string, line = 1): string {
   const files = [
     page.file,
     ...['example.md', 'starter.py', 'solution.py'].map((name) => join(folder, name)),
   ];
   for (const file of files) {
-    const [before, ...after] = readText(file).split(code);
-    if (after.length > 0) return `${file}:${before?.split('\n').length}`;
+    const [before = '', ...after] = readText(file).split(code);
+    if (after.length > 0) return `${file}:${before.split('\n').length + line - 1}`;
   }
-  return `${page.file}:${page.lineOf('predict')}`;
+  return `${page.file}:${page.lineOf('predict', 'code') + line}`;
 }
 
 export function unusedFinding(folder: string, name: string): string {

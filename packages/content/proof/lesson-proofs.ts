@@ -57,20 +57,29 @@ async function exampleFindings(written: UnitOnDisk, lesson: Lesson, bench: Pytho
       `${placeOf(written, asking[0])}: das Beispiel fragt: schreib in unit.md typed: ["…"] mit allem, was da getippt wird`,
     );
   for (const code of examples.filter((code) => typed || !asking.includes(code))) {
-    const why = await whyNotShown(bench, code, typed);
-    if (why) found.push(`${placeOf(written, code)}: das Beispiel ${why}`);
+    const slip = await slipIn(bench, code, typed);
+    if (slip) found.push(`${placeOf(written, code, slip.line)}: das Beispiel ${slip.why}`);
   }
   return found;
 }
 
-async function whyNotShown(bench: PythonBench, code: string, typed: Lesson['typed']) {
+type Slip = { readonly why: string; readonly line?: number };
+
+async function slipIn(
+  bench: PythonBench,
+  code: string,
+  typed: Lesson['typed'],
+): Promise<Slip | null> {
   const { ending, output, isEndless } = await bench.run(code, { inputs: typed });
-  if (isEndless) return 'hört nicht auf';
-  if (ending.kind === 'stopped') return 'fragt öfter, als in typed: … etwas steht';
-  if ('error' in ending && ending.error)
-    return `bricht ab: ${ending.error.type}: ${ending.error.message}`;
-  if (ending.kind !== 'finished') return 'läuft nicht zu Ende';
-  return output.trim() === '' ? 'gibt nichts aus' : null;
+  if (isEndless) return { why: 'hört nicht auf' };
+  if (ending.kind === 'stopped') return { why: 'fragt öfter, als in typed: … etwas steht' };
+  if ('error' in ending && ending.error) {
+    const { erklaerung, tipp, stelle } = explainError(ending.error, code);
+    const line = stelle?.line ?? ending.error.line ?? 1;
+    return { why: `bricht hier ab: ${erklaerung} ${tipp}`, line };
+  }
+  if (ending.kind !== 'finished') return { why: 'läuft nicht zu Ende' };
+  return output.trim() === '' ? { why: 'gibt nichts aus' } : null;
 }
 
 function questionFindings(written: UnitOnDisk, { questions, solution }: Lesson) {
@@ -89,12 +98,17 @@ async function mistakeFindings(written: UnitOnDisk, lesson: Lesson, bench: Pytho
     const facts = 'error' in ending ? ending.error : null;
     const kind = facts ? explainError(facts, code).kind : null;
     if (kind === error) continue;
+    const isOther = kind !== null && !isEndless;
     const without = isEndless ? 'das Programm hört nicht auf' : 'das Programm läuft ohne Fehler';
-    const told =
-      kind && !isEndless
-        ? `die Meldung ist ${kind}, nicht ${error}`
-        : `${without}: bau einen Fehler ein, der es abbricht`;
-    found.push(inUnit(written, ['mistakes', index], told));
+    found.push(
+      isOther
+        ? inUnit(written, ['mistakes', index, 'error'], `die Meldung ist ${kind}, nicht ${error}`)
+        : inUnit(
+            written,
+            ['mistakes', index, 'code'],
+            `${without}: bau einen Fehler ein, der es abbricht`,
+          ),
+    );
   }
   return found;
 }
@@ -110,12 +124,30 @@ function untaughtFindings(written: UnitOnDisk, lesson: Lesson, lessons: readonly
   const places = new Map<string, string>();
   for (const code of programs)
     for (const name of featuresOf(code))
-      if (!known.has(name) && !places.has(name)) places.set(name, placeOf(written, code));
+      if (!known.has(name) && !places.has(name))
+        places.set(name, placeOf(written, code, lineOfFeature(code, name)));
   return Array.from(
     places,
     ([name, place]) =>
-      `${place}: ${name} wurde bis hierher nicht erklärt: schreib es anders, oder erklär es und nimm ${quoted(name)} in teaches auf`,
+      `${place}: ${name} wurde bis hierher nicht erklärt: ${cureFor(name, lesson)}`,
   );
+}
+
+/** The first with which the program uses it. */
+function lineOfFeature(code: string, name: string): number {
+  const lines = code.split('\n');
+  return lines.findIndex((_, at) => featuresOf(lines.slice(0, at + 1).join('\n')).has(name)) + 1;
+}
+
+function cureFor(name: string, { teaches }: Lesson): string {
+  const bare = teaches.find((taught) => taught !== name && lettersOf(taught) === lettersOf(name));
+  return bare && lettersOf(name) !== ''
+    ? `in teaches heißt es ${quoted(name)}, nicht ${bare}`
+    : `schreib es anders, oder erklär es und nimm ${quoted(name)} in teaches auf`;
+}
+
+function lettersOf(name: string): string {
+  return name.replace(/\W/g, '');
 }
 
 function quoted(name: string): string {

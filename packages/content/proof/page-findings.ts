@@ -1,6 +1,7 @@
 import type { GoalResult } from '@hbg/contract/units';
 import type { UnitOnDisk } from '../src/areas.ts';
 import { bugFinding } from './check-bug.ts';
+import { checkedIn } from './check-lines.ts';
 import { inUnit } from './finding.ts';
 
 /** Of one goal, as a browser has tried it. */
@@ -33,5 +34,6 @@ export function pageFindings(
 }
 
 function about(written: UnitOnDisk, index: number, sentence: string): string {
-  return inUnit(written, ['goals', index], `Ziel ${index + 1}: ${sentence}`);
+  const told = `Ziel ${index + 1}: ${sentence}${checkedIn(written, index + 1, sentence)}`;
+  return inUnit(written, ['goals', index], told);
 }

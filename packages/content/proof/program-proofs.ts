@@ -3,6 +3,7 @@ import { isReached } from '@hbg/coach/goals';
 import { once } from '@hbg/coach/once';
 import type { UnitOnDisk } from '../src/areas.ts';
 import { bugFinding, idleFinding } from './check-bug.ts';
+import { checkedIn } from './check-lines.ts';
 import { inUnit, longProof, type Proof, proof, unusedFinding } from './finding.ts';
 import type { Missed, PythonBench } from './python-bench.ts';
 
@@ -66,7 +67,7 @@ function missedFinding(written: UnitOnDisk, { number, text, sentence, bug }: Mis
     return `${written.folder}/solution.py:${line}: ${before}die Lösung ${strays}${cureFor(strays)}`;
   }
   const why = sentence ? ` (${sentence})` : '';
-  const told = `die Lösung erreicht Ziel ${number} nicht: ${text}${why}`;
+  const told = `die Lösung erreicht Ziel ${number} nicht: ${text}${why}${checkedIn(written, number, sentence)}`;
   return inUnit(written, ['goals', number - 1], told);
 }
 

@@ -1,3 +1,4 @@
+import { explainError } from '@hbg/coach/error-coach';
 import type { Riddle } from '@hbg/contract/units';
 import type { UnitOnDisk } from '../src/areas.ts';
 import { inUnit, longProof, type Proof, proof } from './finding.ts';
@@ -75,9 +76,9 @@ function lineFindings({ written, riddle, flawed, mended }: Written): string[] {
 function outcomeFindings({ written }: Written, right: Outcome, wrong: Outcome): string[] {
   const found: string[] = [];
   if (right.kind !== 'finished' || right.shown.trim() === '')
-    found.push(inCode(written, 'solution', 1, `sie läuft nicht oder zeigt nichts: ${right.shown}`));
+    found.push(inCode(written, 'solution', 1, `sie läuft nicht oder zeigt nichts: ${right.told || right.shown}`));
   if (/^(?:Syntax|Indentation|Tab)Error/.test(wrong.error))
-    found.push(inCode(written, 'starter', 1, `das ist kein Python: ${wrong.error}`));
+    found.push(inCode(written, 'starter', 1, `das ist kein Python: ${wrong.told}`));
   if (right.kind === wrong.kind && right.shown === wrong.shown)
     found.push(inCode(written, 'starter', 1, `er zeigt dasselbe wie solution: ${wrong.shown}`));
   return found;
@@ -118,13 +119,22 @@ function sentenceFindings({ written, riddle }: Written): string[] {
 }
 
 /** All that a learner sees of a run. */
-type Outcome = { readonly kind: string; readonly error: string; readonly shown: string };
+type Outcome = {
+  readonly kind: string;
+  readonly error: string;
+  readonly shown: string;
+  /** What broke it off, for whoever wrote it. */
+  readonly told: string;
+};
 
 async function outcomeOf(lines: readonly string[], bench: PythonBench): Promise<Outcome> {
-  const { ending, output } = await bench.run(`${lines.join('\n')}\n`, { turns: patience });
-  const error =
-    ending.kind === 'python-error' ? `${ending.error.type}: ${ending.error.message}` : '';
-  return { kind: ending.kind, error, shown: `${output}${error}` };
+  const code = `${lines.join('\n')}\n`;
+  const { ending, output } = await bench.run(code, { turns: patience });
+  if (ending.kind !== 'python-error')
+    return { kind: ending.kind, error: '', shown: output, told: '' };
+  const error = `${ending.error.type}: ${ending.error.message}`;
+  const { erklaerung, tipp } = explainError(ending.error, code);
+  return { kind: ending.kind, error, shown: `${output}${error}`, told: `${erklaerung} ${tipp}` };
 }
 
 function inCode({ folder }: UnitOnDisk, name: string, line: number, sentence: string) {

@@ -1,9 +1,26 @@
 import { compileFunction } from 'node:vm';
 import { explainPageError } from '@hbg/coach/web/explain-page-error';
 import type { UnitOnDisk } from '../src/areas.ts';
+import { fencesOf } from '../src/sections.ts';
+import { placeOf } from './finding.ts';
+
+const isScript = /^(?:js|javascript)$/;
 
 /** Scripts of a page that no browser understands; a starter may be one. */
-export function scriptFindings({ unit, folder }: UnitOnDisk): string[] {
+export function scriptFindings(written: UnitOnDisk): string[] {
+  return [...fileFindings(written), ...exampleFindings(written)];
+}
+
+function exampleFindings(written: UnitOnDisk): string[] {
+  return fencesOf(written.unit.content)
+    .filter(({ language }) => isScript.test(language))
+    .flatMap(({ code }) => {
+      const slip = slipIn('beispiel.js', code);
+      return slip ? [`${placeOf(written, code, slip.line)}: das Beispiel: ${slip.cure}`] : [];
+    });
+}
+
+function fileFindings({ unit, folder }: UnitOnDisk): string[] {
   const scripts = Object.entries(unit.solution).map(
     ([name, code]) => [`solution/${name}`, code] as const,
   );
@@ -11,11 +28,11 @@ export function scriptFindings({ unit, folder }: UnitOnDisk): string[] {
     .filter(([name]) => name.endsWith('.js'))
     .flatMap(([name, code]) => {
       const slip = slipIn(name, code);
-      return slip ? [`${folder}/${name}:${slip}`] : [];
+      return slip ? [`${folder}/${name}:${slip.line}: ${slip.cure}`] : [];
     });
 }
 
-function slipIn(name: string, code: string): string | null {
+function slipIn(name: string, code: string): { line: number; cure: string } | null {
   try {
     compileFunction(code, [], { filename: name });
     return null;
@@ -24,6 +41,6 @@ function slipIn(name: string, code: string): string | null {
     const [, line] = /:(\d+)\n/.exec(error.stack ?? '') ?? [];
     const facts = { message: String(error), file: name, line: Number(line ?? 1), column: null };
     const { erklaerung, tipp } = explainPageError(facts, { [name]: code });
-    return `${facts.line}: das ist kein JavaScript: ${erklaerung} ${tipp}`;
+    return { line: facts.line, cure: `das ist kein JavaScript: ${erklaerung} ${tipp}` };
   }
 }

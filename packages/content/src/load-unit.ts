@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Files } from '@hbg/contract/units';
 import type * as z from 'zod/mini';
 import { ContentError } from './content-error.ts';
@@ -121,5 +121,7 @@ function refuseUnchecked({ file, lineOf }: Page<UnitFront>, { goals, check, lang
   }
   const extra = [...checked].find((number) => number < 1 || number > goals.length);
   if (extra === undefined) return;
-  throw new ContentError(file, lineOf('goals'), `goal_${extra} in ${checkFile} hat hier kein Ziel`);
+  const [before = ''] = (check ?? '').split(new RegExp(`\\bgoal_${extra}\\b`));
+  const cure = `zu goal_${extra} fehlt in unit.md das Ziel ${extra}: schreib es, oder lösche die Funktion`;
+  throw new ContentError(join(dirname(file), checkFile), before.split('\n').length, cure);
 }

@@ -35,7 +35,7 @@ test.each<[string, (lesson: Lesson) => Partial<Lesson>, RegExp]>([
   [
     'an example that breaks off',
     ({ content }) => ({ content: `${content}\n\n\`\`\`python\nprit(1)\n\`\`\`\n` }),
-    /das Beispiel bricht ab: NameError: name 'prit' is not defined/,
+    /das Beispiel bricht hier ab: .*`prit`/,
   ],
   [
     'an example that never ends',
@@ -56,6 +56,16 @@ test.each<[string, (lesson: Lesson) => Partial<Lesson>, RegExp]>([
     'what was not taught',
     () => ({ teaches: [] }),
     /:\d+: "" wurde bis hierher nicht erklärt: .* nimm '""' in teaches auf/,
+  ],
+  [
+    'what is not taught in its form',
+    ({ teaches }) => ({ teaches: teaches.map((name) => name.replace('()', '')) }),
+    /input\(\) wurde bis hierher nicht erklärt: in teaches heißt es "input\(\)", nicht input/,
+  ],
+  [
+    'a mistake with another message',
+    ({ mistakes }) => ({ mistakes: mistakes.map(({ code }) => ({ code, error: 'other' })) }),
+    /unit\.md:\d+: die Meldung ist \S+, nicht other/,
   ],
 ])('%s is found in a lesson, with its place and its cure', async (_, change, finding) => {
   expect(await findingsOf(change)).toMatch(finding);

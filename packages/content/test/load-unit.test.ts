@@ -84,6 +84,14 @@ test.each([
     'Ziel 3 prüft niemand',
   ],
   [
+    'a check of a goal that does not exist',
+    python,
+    'check.py',
+    'def goal_3',
+    'def goal_4(run):\n    run().shows("a")\n\n\ndef goal_3',
+    'check.py:16: zu goal_4 fehlt in unit.md das Ziel 4',
+  ],
+  [
     'a goal that is checked twice',
     python,
     'unit.md',
@@ -107,7 +115,7 @@ test.each([
     'unit.md',
     /\n {8}why: Die 8.*/,
     '',
-    'unit.md:12: quiz.1.options.2: why: fehlt',
+    'unit.md:12: Frage 1, Antwort 2: why: fehlt',
   ],
   [
     'two right options',

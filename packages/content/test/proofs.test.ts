@@ -58,7 +58,32 @@ test.each([
   [
     'a check that breaks off',
     [python, 'check.py', 'seen.not_shows', 'seen.zeigt_nicht'],
-    "has no attribute 'zeigt_nicht' (Alle Wörter stehen in docs/program-checks.md.)",
+    'check.py:8: „zeigt_nicht“ kennt check.py nicht. Alle Wörter stehen in docs/program-checks.md',
+  ],
+  [
+    'a check with a slip in a word',
+    [python, 'check.py', 'seen.not_shows', 'seen.not_show'],
+    'check.py:8: „not_show“ kennt check.py nicht: meinst du „not_shows“?',
+  ],
+  [
+    'a check that gives a run something unknown',
+    [python, 'check.py', 'run(files=ANDERE).shows("Z', 'run(file=ANDERE).shows("Z'],
+    'check.py:13: „file“ kennt check.py nicht: meinst du „files“?',
+  ],
+  [
+    'a word of a check in the wrong place',
+    [python, 'check.py', 'seen = run()', 'seen = run.shows("7")'],
+    'check.py:5: „shows“ passt hier nicht: wohinter es steht, sagt docs/program-checks.md',
+  ],
+  [
+    'a check that types no list',
+    [python, 'check.py', 'seen = run()', 'seen = run(inputs="7")'],
+    'check.py:5: inputs ist eine Liste: schreib run(inputs=["7"])',
+  ],
+  [
+    'a check that expects something wrong',
+    [python, 'check.py', '"Zusammen: 35"', '"Zusammen: 53"'],
+    'check.py:12',
   ],
   [
     'a check that is no Python',
@@ -106,6 +131,11 @@ test.each([
     'check.js:2: das ist kein JavaScript',
   ],
   [
+    'an example in a text that is no JavaScript',
+    [page, 'unit.md', 'knopf.addEventListener("click", () => {', 'knopf.addEventListener("click", () {'],
+    'unit.md:29: das Beispiel: das ist kein JavaScript',
+  ],
+  [
     'a page with a slip',
     [page, 'solution/index.html', '</h1>', '</h2>'],
     'solution/index.html:9: ',
@@ -133,13 +163,11 @@ test('of a page it is told which goal its solution misses, and that its starter 
   const missed = { reached: false, sentence: 'Hier fehlt ein Knopf.', bug: null };
   const file = `${unit.folder}/unit.md`;
   expect(pageFindings(unit, [reached, missed], [missed, missed])).toEqual([
-    `${file}:9: Ziel 2: die Lösung erreicht es nicht: Hier fehlt ein Knopf.`,
+    `${file}:9: Ziel 2: die Lösung erreicht es nicht: Hier fehlt ein Knopf. Oder goal_2 erwartet etwas Falsches: ${unit.folder}/check.js:6`,
   ]);
   const broken = { reached: null, sentence: null, bug: 'TypeError: page.finde is not a function' };
   expect(pageFindings(unit, [reached, broken], [missed, broken])).toEqual([
-    expect.stringMatching(
-      /check\.js:\d+: hier bricht die Prüfung ab: TypeError: .*page-checks\.md/,
-    ),
+    `${unit.folder}/check.js:6: „finde“ kennt check.js nicht: meinst du „find“? Alle Wörter stehen in docs/page-checks.md`,
   ]);
   expect(pageFindings(unit, [reached, reached], [reached, reached])).toEqual([
     `${file}:7: schon der Starter erreicht alle Ziele: lass etwas zu tun`,
