@@ -11,7 +11,7 @@ export function firstCauses(found: readonly string[]): string[] {
   const files = unreadableFiles(found);
   return found.filter((finding) => {
     const [file = ''] = shown(finding).split(/:\d+: /);
-    return unreadable.test(finding) || !files.has(file);
+    return unreadable.test(shown(finding)) || !files.has(file);
   });
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { OperatorError } from '../../apps/server/src/operator-error.ts';
 import { type Area, areas } from '../../packages/content/src/areas.ts';
 import { root } from '../paths.ts';
@@ -10,7 +10,7 @@ export type Place = { readonly area: Area; readonly folder: string };
 export function placeOfUnit(typed: string): Place {
   const from = [process.env['INIT_CWD'] ?? root, root, join(root, 'packages/content')];
   for (const folder of from.map((start) => resolve(start, typed.replace(/[/\\]unit\.md$/, '')))) {
-    const area = areas.find((one) => `${folder}/`.startsWith(one.folder));
+    const area = areas.find((one) => `${folder}${sep}`.startsWith(one.folder));
     if (!area) continue;
     refuseGroup(folder);
     return { area, folder };
