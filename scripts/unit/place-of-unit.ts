@@ -30,8 +30,9 @@ function refuseGroup(folder: string) {
 }
 
 function unitIn(folder: string): string {
-  const [inside] = readdirSync(folder)
-    .filter((name) => /^\d/.test(name))
+  const [inside] = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^\d/.test(entry.name))
+    .map(({ name }) => name)
     .toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
   return inside === undefined ? folder : unitIn(join(folder, inside));
 }
