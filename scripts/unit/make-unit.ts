@@ -6,10 +6,12 @@ import { makeRoomForLesson, refuseTakenNumber } from './make-room.ts';
 import { type Place, placeOfUnit, shownPath } from './place-of-unit.ts';
 
 /** Where kinds lie that have an area of their own; all others lie among the samples. */
-const ownFolders: ReadonlyMap<string, { readonly area: string; readonly folder: string }> = new Map([
-  ['lektion', { area: 'lessons', folder: 'packages/content/courses/1-python/5-schleifen' }],
-  ['raetsel', { area: 'riddles', folder: 'packages/content/riddles' }],
-]);
+const ownFolders: ReadonlyMap<string, { readonly area: string; readonly folder: string }> = new Map(
+  [
+    ['lektion', { area: 'lessons', folder: 'packages/content/courses/1-python/5-schleifen' }],
+    ['raetsel', { area: 'riddles', folder: 'packages/content/riddles' }],
+  ],
+);
 const others = { area: 'samples', folder: 'packages/content/samples' };
 
 /** A folder with all files of its kind; what stands in ‹…› is to be written. */

@@ -3,7 +3,10 @@ import { makeUnit } from './make-unit.ts';
 import { placeOfUnit } from './place-of-unit.ts';
 
 test.each([
-  ['packages/content/samples', /In packages\/content\/samples .* etwa .*samples\/1-keks-tagebuch\./],
+  [
+    'packages/content/samples',
+    /In packages\/content\/samples .* etwa .*samples\/1-keks-tagebuch\./,
+  ],
   ['courses/1-python', /etwa packages\/content\/courses\/1-python\/1-\S+\/1-hallo-welt\./],
   ['docs', /Einheiten liegen unter .*packages\/content\/samples.*, nicht unter docs\./],
 ])('instead of %s a unit is asked for', (typed, message) => {

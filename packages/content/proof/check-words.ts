@@ -1,6 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { nearestName } from '@hbg/coach/words/nearest-name';
 import { readText } from '../src/read-text.ts';
-import { fileURLToPath } from 'node:url';
 
 const pages = { 'check.py': 'program-checks.md', 'check.js': 'page-checks.md' } as const;
 

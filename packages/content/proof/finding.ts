@@ -20,7 +20,11 @@ export function longProof(title: string, find: () => Findings): Proof {
   return { title, find, isLong: true };
 }
 
-export function inUnit({ page }: UnitOnDisk, at: readonly [string, ...(number | string)[]], sentence: string) {
+export function inUnit(
+  { page }: UnitOnDisk,
+  at: readonly [string, ...(number | string)[]],
+  sentence: string,
+) {
   return `${page.file}:${page.lineOf(...at)}: ${sentence}`;
 }
 

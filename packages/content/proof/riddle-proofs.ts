@@ -76,7 +76,14 @@ function lineFindings({ written, riddle, flawed, mended }: Written): string[] {
 function outcomeFindings({ written }: Written, right: Outcome, wrong: Outcome): string[] {
   const found: string[] = [];
   if (right.kind !== 'finished' || right.shown.trim() === '')
-    found.push(inCode(written, 'solution', 1, `sie läuft nicht oder zeigt nichts: ${right.told || right.shown}`));
+    found.push(
+      inCode(
+        written,
+        'solution',
+        1,
+        `sie läuft nicht oder zeigt nichts: ${right.told || right.shown}`,
+      ),
+    );
   if (/^(?:Syntax|Indentation|Tab)Error/.test(wrong.error))
     found.push(inCode(written, 'starter', 1, `das ist kein Python: ${wrong.told}`));
   if (right.kind === wrong.kind && right.shown === wrong.shown)

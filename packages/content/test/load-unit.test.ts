@@ -123,7 +123,7 @@ test.each([
     'unit.md',
     '- wrong: "[2, 5, 8]"',
     '- right: "[2, 5, 8]"',
-    'unit.md:8: quiz.1: genau eine Antwort',
+    'unit.md:8: Frage 1: genau eine Antwort',
   ],
   ['two equal options', quiz, 'unit.md', '"[2, 5, 8]"', '"[2, 5]"', 'zwei Antworten sind gleich'],
 ])('%s is refused, with file, line and cure', (_, sample, file, from, to, message) => {

@@ -132,7 +132,12 @@ test.each([
   ],
   [
     'an example in a text that is no JavaScript',
-    [page, 'unit.md', 'knopf.addEventListener("click", () => {', 'knopf.addEventListener("click", () {'],
+    [
+      page,
+      'unit.md',
+      'knopf.addEventListener("click", () => {',
+      'knopf.addEventListener("click", () {',
+    ],
     'unit.md:29: das Beispiel: das ist kein JavaScript',
   ],
   [
