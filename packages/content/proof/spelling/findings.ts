@@ -4,13 +4,17 @@ import { suggestionFor } from './dictionary.ts';
 import { houseWordFile } from './house-words.ts';
 import { unknownWords } from './known-words.ts';
 import type { Piece, Word } from './piece.ts';
-import { slipsIn } from './slips.ts';
+import { type Slip, slipsIn } from './slips.ts';
 
 export function spellingFindings(piece: Piece): string[] {
-  const words = unknownWords(piece).map((word) => ({ ...word, cure: cureOf(word) }));
+  const words = unknownWords(piece).map(slipOf);
   return [...words, ...addressesIn(piece), ...slipsIn(piece)].map(
     ({ text, line, cure }) => `${piece.file}:${line}: „${text}“: ${cure}`,
   );
+}
+
+function slipOf(word: Word): Slip {
+  return { text: word.text, line: word.line, cure: cureOf(word) };
 }
 
 function cureOf(word: Word): string {

@@ -52,7 +52,11 @@ function piecesOfUnit(files: readonly string[]): Piece[] {
   const names = new Set([...data, ...pieces.flatMap(({ names }) => [...(names ?? [])])]);
   const namesFor = { plain: names, comment: names, string: data, markdown: none, data: none };
   const code = codeWordsOf(files, pieces);
-  return pieces.map((piece) => ({ ...piece, names: namesFor[piece.kind], code }));
+  return pieces.map((piece) => beside(piece, namesFor[piece.kind], code));
+}
+
+function beside(piece: Piece, names: ReadonlySet<string>, code: ReadonlySet<string>): Piece {
+  return { ...piece, names, code };
 }
 
 function codeWordsOf(files: readonly string[], pieces: readonly Piece[]): Set<string> {
