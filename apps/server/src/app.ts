@@ -8,6 +8,7 @@ import { chatEndpoints } from './features/chat/routes.ts';
 import { companionEndpoints } from './features/companion/routes.ts';
 import { executionEndpoints } from './features/execution/routes.ts';
 import { healthEndpoints } from './features/health/routes.ts';
+import { landingEndpoints } from './features/landing/routes.ts';
 import { lessonEndpoints } from './features/lessons/routes.ts';
 import { programEndpoints } from './features/programs/routes.ts';
 import { riddleEndpoints } from './features/riddles/routes.ts';
@@ -44,6 +45,7 @@ export function createApp(context: Context, { web, pythonEngine }: Folders): App
       ...chatEndpoints(context),
       ...companionEndpoints(context),
       ...lessonEndpoints(context),
+      ...landingEndpoints(context),
       ...searchEndpoints(context),
       ...unitEndpoints(context),
       ...achievementEndpoints(context),

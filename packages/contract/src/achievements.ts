@@ -148,6 +148,8 @@ export const readAchievements = route({
       /** Whether this week's free day is still there. */
       hasJoker: z.boolean(),
     }),
+    /** Since Monday: what was done for the first time, its XP, and all work. */
+    week: z.object({ completed: z.int(), xp: z.int(), minutes: z.int() }),
     /** Of the last 26 weeks, only days with work. */
     minutesByDay: z.array(z.object({ day: z.string(), minutes: z.int() })),
     /** The newest first, at most five. */

@@ -223,6 +223,7 @@ test('the OpenAPI document lists every call and is public', async () => {
     ['get', '/api/progress', 1],
     ['post', '/api/progress', 1],
     ['get', '/api/progress/{lessonId}', 1],
+    ['get', '/api/last-place', 1],
     ['post', '/api/search', 1],
     ['get', '/api/units', 1],
     ['post', '/api/code-versions', 1],

@@ -1,3 +1,4 @@
+import type { Lesson } from '@hbg/content/lesson';
 import type { LearnerId } from '@hbg/contract/account';
 import type { Standing } from '@hbg/tutor/talk/situation';
 import type { Context } from '../../context.ts';
@@ -9,17 +10,28 @@ const area = 'lektion';
 
 /** What a learner has done of the lessons, and where they go on. */
 export async function readStanding(
-  { content, database, clock }: Context,
+  context: Context,
   learner: LearnerId,
 ): Promise<Pick<Standing, 'done' | 'next'>> {
-  const tried = await readTried(database.db, learner);
-  const inOrder = [...content.lessons.values()].toSorted(
-    (a, b) => a.courseId - b.courseId || a.order - b.order,
-  );
+  const { lessons, tried } = await readCourseWork(context, learner);
   return {
     done: new Set([...tried].flatMap(([id, own]) => (isDone(own) ? [id] : []))),
-    next: nextStep(inOrder, tried, clock.now()),
+    next: nextStep(lessons, tried, context.clock.now()),
   };
+}
+
+type CourseWork = { readonly lessons: readonly Lesson[]; readonly tried: AllTried };
+
+/** The lessons in their order, and how a learner has left those that were tried. */
+export async function readCourseWork(
+  { content, database }: Context,
+  learner: LearnerId,
+): Promise<CourseWork> {
+  const tried = await readTried(database.db, learner);
+  const lessons = [...content.lessons.values()].toSorted(
+    (a, b) => a.courseId - b.courseId || a.order - b.order,
+  );
+  return { lessons, tried };
 }
 
 async function readTried(db: Db, learner: LearnerId): Promise<AllTried> {

@@ -2,16 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { heldStream } from '../../../testing/held-stream.ts';
+import { firstDay } from '../achievements/shared/testing/first-day.ts';
 import { noteEnding } from '../execution/shared/last-failure.ts';
 import { nameError as error } from '../execution/shared/testing/name-error.ts';
-import {
-  button,
-  chat,
-  companionAnswer,
-  field,
-  firstDay,
-  openCompanion,
-} from './testing/companion-server.ts';
+import { button, chat, companionAnswer, field, openCompanion } from './testing/companion-server.ts';
 
 function failInTheWorkshop() {
   const failed = { kind: 'python-error', error, output: '', durationMs: 1 } as const;

@@ -10,6 +10,7 @@ import { minutesByDay } from './minutes.ts';
 import { firstOfDays } from './pieces.ts';
 import { isProven } from './proof.ts';
 import { streakOf } from './streak.ts';
+import { thisWeek } from './this-week.ts';
 
 const shownDays = 26 * 7;
 
@@ -29,6 +30,7 @@ export function achievementsOf(
     points,
     badges: badgesOf(ledger, house).map((standing) => badgeAnswer(standing, house)),
     streak: streakOf(new Set(firstOfDays(ledger, house).keys()), house),
+    week: thisWeek(ledger.done, minutes, house),
     minutesByDay: [...minutes]
       .filter(([day]) => day >= since)
       .map(([day, count]) => ({ day, minutes: count })),

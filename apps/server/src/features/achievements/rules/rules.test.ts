@@ -188,6 +188,17 @@ test('the mean of all results is the same, whatever the order of its rows', () =
   expect(new Set(scores).size).toBe(1);
 });
 
+test('a week counts from its Monday: what is new, its XP, and all minutes', () => {
+  const rows = [
+    done('raetsel/1', '2026-11-22', { xp: 10 }),
+    done('raetsel/2', '2026-11-23', { xp: 10 }),
+    done('ki/obst', today, { xp: 5 }),
+  ];
+  const days = ['2026-11-22', '2026-11-23', today].map((day) => ({ day, minutes: 20, spans: [] }));
+  const { week } = achievementsOf({ ...nothing, done: rows }, { days, last: [] }, house);
+  expect(week).toEqual({ completed: 2, xp: 15, minutes: 40 });
+});
+
 test('minutes of a day count once, also beside what is left of it as one row', () => {
   const spans = [
     { at: `${today}T12:00:00.000Z`, minutes: 10 },

@@ -1,8 +1,7 @@
-import type { readAchievements } from '@hbg/contract/achievements';
-import type { Answer } from '@hbg/contract/route';
 import { screen } from '@testing-library/react';
 import { fakeServer, signedIn } from '../../../../testing/fake-server.ts';
 import { visitAs } from '../../../../testing/render-app.tsx';
+import { firstDay } from '../../achievements/shared/testing/first-day.ts';
 import { riddleOfDay } from '../../riddles/shared/testing/riddle-of-day.ts';
 import type { CompanionAnswer } from '../turn.ts';
 
@@ -19,17 +18,6 @@ export function companionAnswer(part: Partial<CompanionAnswer> = {}): CompanionA
     ...part,
   };
 }
-
-export const firstDay: Answer<typeof readAchievements> = {
-  day: '2026-11-25',
-  areas: [],
-  totals: { completed: 0, proven: 0, minutes: 0, score: null },
-  points: 0,
-  badges: [],
-  streak: { days: 0, isTodayDone: false, hasJoker: true },
-  minutesByDay: [],
-  activities: [],
-};
 
 type Handlers = Parameters<typeof fakeServer>[0];
 

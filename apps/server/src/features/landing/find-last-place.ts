@@ -1,0 +1,68 @@
+import type { LearnerId } from '@hbg/contract/account';
+import { type LastPlace, lastLineLimits } from '@hbg/contract/landing';
+import { type Program, unitOfProgram } from '@hbg/contract/programs';
+import type { Context } from '../../context.ts';
+import { type AllTried, isDone } from '../lessons/next-step.ts';
+import { readCourseWork } from '../lessons/read-standing.ts';
+import { readPrograms } from '../programs/store.ts';
+import { findDraft } from '../units/code-store.ts';
+import { lastPlace, type Place } from './last-place.ts';
+
+export async function findLastPlace(context: Context, learner: LearnerId): Promise<LastPlace> {
+  const { db } = context.database;
+  const { lessons, tried } = await readCourseWork(context, learner);
+  const place = lastPlace(lessons, tried, await readPrograms(db, learner));
+  const { starter, ...shown } = placeAnswer(place, tried);
+  const draft = await findDraft(db, { learner, unit: shown.unit });
+  return {
+    ...shown,
+    code: lastLines(draft?.code ?? starter),
+    editedAt: draft?.editedAt ?? null,
+    lessons: {
+      done: lessons.filter(({ id }) => isDone(tried.get(id))).length,
+      of: lessons.length,
+    },
+  };
+}
+
+type Shown = Pick<LastPlace, 'unit' | 'title' | 'address' | 'lesson' | 'goal'> & {
+  readonly starter: string;
+};
+
+function placeAnswer(place: Place, tried: AllTried): Shown {
+  if (place.kind === 'program') return programAnswer(place.program);
+  const { lesson, goal } = place;
+  const { id, title, courseId, order, category, goals, duration, starterCode } = lesson;
+  const reached = tried.get(id)?.reached?.filter(Boolean) ?? [];
+  return {
+    unit: lesson.unit.id,
+    title,
+    address: `/learn/${courseId}/${id}`,
+    lesson: {
+      order,
+      chapter: category,
+      // A lesson may have lost goals since.
+      reached: Math.min(reached.length, goals.length),
+      goals: goals.length,
+      minutes: duration,
+    },
+    goal,
+    starter: starterCode,
+  };
+}
+
+function programAnswer({ id, title }: Program): Shown {
+  const address = `/workshop?programm=${id}`;
+  return { unit: unitOfProgram(id), title, address, lesson: null, goal: null, starter: '' };
+}
+
+function lastLines(code: string): LastPlace['code'] {
+  const all = code.trimEnd();
+  if (all === '') return { firstLine: 1, lines: [] };
+  const lines = all.split(/\r\n|\r|\n/);
+  const shown = lines.slice(-lastLineLimits.lines);
+  return {
+    firstLine: lines.length - shown.length + 1,
+    lines: shown.map((line) => line.slice(0, lastLineLimits.characters)),
+  };
+}
