@@ -53,6 +53,25 @@ test('a learner walks through the house by the menu', onPhoneToo, async ({ page 
   await expect(page).toHaveURL('/');
 });
 
+test('lessons and workshop are one step away from every room', onPhoneToo, async ({ page }) => {
+  await openLoggedIn(page, '/profile');
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  const workrooms = page.getByRole('navigation', { name: 'Lernen und bauen' });
+  const head = () => page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().height);
+  const height = await head();
+  for (const [room, path] of [
+    ['Lektionen', '/learn'],
+    ['Werkstatt', '/workshop'],
+  ] as const) {
+    if (isPhone) await page.getByRole('button', { name: 'Menü' }).click();
+    await workrooms.getByRole('link', { name: room }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeAttached();
+    expect(await head(), room).toBe(height);
+    await expectNoAxeFindings(page);
+  }
+});
+
 test('every address of the house opens its room, with top bar and footer, and any other says so', async ({
   page,
 }) => {

@@ -58,7 +58,8 @@ describe('logged in', () => {
       visitAs('Byte', path);
       expect(await screen.findByText('Die Lektion lässt sich gerade nicht laden')).toBeTruthy();
       expect(document.title).toBe('Lektion · HBG');
-      expect(screen.getByRole('link', { name: /CodeBot/ })).toBeTruthy();
+      expect(screen.getByRole('banner').textContent).toContain('CodeBot');
+      expect(screen.getByRole('link', { name: 'Zur Startseite' })).toBeTruthy();
       expect(screen.queryByRole('contentinfo')).toBeNull();
     },
   );
@@ -68,6 +69,7 @@ describe('logged in', () => {
     visitAs('Byte', path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByRole('banner').textContent).toContain(title);
+    expect(screen.getByRole('banner').textContent).not.toContain('CodeBot');
     expect(document.title).toBe(`${title} · HBG`);
     expect(screen.getByRole('contentinfo').textContent).toContain('Byte & Pixel');
   });

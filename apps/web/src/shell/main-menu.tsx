@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import { Dropdown } from './dropdown.tsx';
 import styles from './main-menu.module.css';
+import { Workrooms } from './workrooms.tsx';
 
 const entries = [
   { to: '/', label: 'Dashboard', Icon: LayoutDashboard },
@@ -26,29 +27,33 @@ const entries = [
   { to: '/schedule', label: 'Zeitplan', Icon: CalendarDays },
 ] as const;
 
-export function MainMenu() {
+/** Where the head has no room for the workrooms, they stand below the nine. */
+export function MainMenu({ hasWorkrooms }: { hasWorkrooms: boolean }) {
   const here = useDashboardAsRoot();
   return (
     <Dropdown label="Menü" className={styles.trigger} trigger={<MenuSign />}>
       {(close) => (
-        <nav aria-label="Bereiche">
-          <ul className={styles.entries}>
-            {entries.map(({ to, label, Icon }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  className={styles.entry}
-                  aria-current={to === here ? 'page' : undefined}
-                  activeOptions={{ exact: true }}
-                  onClick={close}
-                >
-                  <Icon size={18} />
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <>
+          <nav aria-label="Bereiche">
+            <ul className={styles.entries}>
+              {entries.map(({ to, label, Icon }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className={styles.entry}
+                    aria-current={to === here ? 'page' : undefined}
+                    activeOptions={{ exact: true }}
+                    onClick={close}
+                  >
+                    <Icon size={18} />
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {hasWorkrooms && <Workrooms look="row" onChoose={close} />}
+        </>
       )}
     </Dropdown>
   );

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, signedIn } from '../../testing/fake-server.ts';
 import { visitAs } from '../../testing/render-app.tsx';
 
@@ -8,10 +8,15 @@ beforeEach(() => {
   fakeServer({ ...signedIn, 'POST /api/logout': () => new Response(null, { status: 204 }) });
 });
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 test('the menu lists the nine areas and marks the current one', async () => {
   visitAs('Byte', '/project');
   await openMenu();
-  const links = screen.getAllByRole('link').filter((link) => link.closest('nav'));
+  const areas = within(screen.getByRole('navigation', { name: 'Bereiche' }));
+  const links = areas.getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Dashboard',
     'Python Mastery',
@@ -97,6 +102,52 @@ test('the theme is the learner’s choice and is kept', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'System' }));
   expect(document.documentElement.dataset['theme']).toBeUndefined();
 });
+
+test.each(['/', '/project', '/learn/1/3', '/gibt/es/nicht'])(
+  'from %s lessons and workshop are one step away, and so is home',
+  async (path) => {
+    visitAs('Byte', path);
+    await menuArrived();
+    expect(workrooms()).toContain('Werkstatt');
+    expect(screen.getByRole('navigation', { name: 'Lernen und bauen' }).textContent).toBe(
+      'LektionenWerkstatt',
+    );
+    const head = within(screen.getByRole('banner'));
+    expect(head.getByRole('link', { name: 'Zur Startseite' })).toHaveProperty('pathname', '/');
+    expect(head.getByRole('button', { name: 'Konto von Byte' })).toBeTruthy();
+  },
+);
+
+test('the workroom one is in is marked and leads nowhere', async () => {
+  visitAs('Byte', '/learn/1/3');
+  await menuArrived();
+  expect(workrooms()).toEqual(['Werkstatt']);
+  expect(screen.getByText('Lektionen').getAttribute('aria-current')).toBe('page');
+});
+
+test('on a phone both stand in the menu, below the nine', async () => {
+  const wide = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(wide(media), { matches: media === '(width < 48rem)' }),
+  );
+  visitAs('Byte', '/profile');
+  await menuArrived();
+  expect(screen.queryByRole('navigation', { name: 'Lernen und bauen' })).toBeNull();
+  await openMenu();
+  expect(workrooms()).toEqual(['Lektionen', 'Werkstatt']);
+  await userEvent.click(screen.getByRole('link', { name: 'Werkstatt' }));
+  await screen.findByRole('heading', { level: 1, name: 'Werkstatt' });
+  expect(menuButton().getAttribute('aria-expanded')).toBe('false');
+});
+
+function menuArrived() {
+  return screen.findByRole('button', { name: 'Menü' });
+}
+
+function workrooms() {
+  const nav = within(screen.getByRole('navigation', { name: 'Lernen und bauen' }));
+  return nav.getAllByRole('link').map(({ textContent }) => textContent);
+}
 
 async function openMenu() {
   await userEvent.click(await screen.findByRole('button', { name: 'Menü' }));

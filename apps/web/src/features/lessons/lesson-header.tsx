@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { ChevronRight, ListTree, SquareTerminal } from 'lucide-react';
 import { memo } from 'react';
-import { AccountMenu } from '../../shell/account-menu.tsx';
+import { Bar } from '../../shell/bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import styles from './lesson-header.module.css';
@@ -23,13 +22,7 @@ export const LessonHeader = memo(function LessonHeader({
   onCourse,
 }: LessonHeaderProps) {
   return (
-    <header className={styles.header}>
-      <Link to="/" className={styles.brand} aria-label="CodeBot, zur Startseite">
-        <SquareTerminal size={26} className={styles.sign} />
-        <span>
-          Code<b>Bot</b>
-        </span>
-      </Link>
+    <Bar user={user || 'Schüler'} brand={<Brand />} className={styles.header} isNamed>
       <Crumbs crumbs={crumbs} />
       {onCourse && (
         <Button
@@ -41,11 +34,20 @@ export const LessonHeader = memo(function LessonHeader({
         />
       )}
       <div className={styles.progress}>{progress && <HowFar {...progress} />}</div>
-      <AccountMenu user={user || 'Schüler'} />
-      <span className={styles.name}>{user || 'Schüler'}</span>
-    </header>
+    </Bar>
   );
 });
+
+function Brand() {
+  return (
+    <span className={styles.brand}>
+      <SquareTerminal size={26} className={styles.sign} aria-hidden="true" />
+      <span>
+        Code<b>Bot</b>
+      </span>
+    </span>
+  );
+}
 
 function HowFar({ percent, of }: NonNullable<LessonHeaderProps['progress']>) {
   const label = (
