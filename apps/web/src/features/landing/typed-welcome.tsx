@@ -7,17 +7,13 @@ const welcome = ['Licht an, Werkbank frei. Schau dich um, und such dir eine Tür
 export function TypedWelcome({ isStill }: { isStill: boolean }) {
   const typed = useTyping(welcome, isStill, { charMs: 50 });
   return (
-    <div className={styles.lines}>
-      <p>
-        <span className={styles.prompt}>$ </span>hbg start
-      </p>
-      <p className={styles.answer}>
-        <VisuallyHidden>{welcome}</VisuallyHidden>
-        <span aria-hidden="true">
-          {typed}
-          <span className={styles.cursor} />
-        </span>
-      </p>
-    </div>
+    <p className={styles.line}>
+      <VisuallyHidden>{welcome}</VisuallyHidden>
+      <span aria-hidden="true">
+        <span className={styles.prompt}>$ </span>
+        {typed}
+        <span className={styles.cursor} />
+      </span>
+    </p>
   );
 }

@@ -1,9 +1,9 @@
 import type { CodeVersion, VersionCause } from '@hbg/contract/code';
 import { useState } from 'react';
+import { momentWords } from '../../../ui/moment-words.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { firstNews, type News } from './first-news.ts';
 import styles from './timeline.module.css';
-import { versionTime } from './version-time.ts';
 
 type VersionListProps = {
   /** The newest first. */
@@ -24,7 +24,9 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
             aria-pressed={version.id === chosen}
             onClick={() => onChoose(version.id)}
           >
-            <span className={styles.time}>{versionTime(version.madeAt, now)}</span>
+            <span className={styles.time}>
+              {momentWords(version.madeAt, now, 'today to the second')}
+            </span>
             <span className={styles.cause}>{nameOf(version)}</span>
             <Preview news={firstNews(version.code, versions[at + 1]?.code)} />
           </button>

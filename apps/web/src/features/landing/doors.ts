@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import {
   BookOpen,
   Bot,
@@ -11,47 +10,42 @@ import {
   Terminal,
   Users,
 } from 'lucide-react';
-import { joinClasses } from '../../ui/join-classes.ts';
-import styles from './area-tiles.module.css';
 
-const tiles = [
+/** Who furnishes a room takes its `isEmpty` away. */
+export const doors = [
   {
     to: '/learn',
     label: 'Lektionen',
-    line: 'Lesen, ausprobieren, verstehen: der Python-Kurs mit Editor.',
+    line: 'Lesen, ausprobieren, verstehen: der Python-Kurs.',
     Icon: BookOpen,
-    look: 'main',
-  },
-  {
-    to: '/project',
-    label: 'Projekte',
-    line: 'Deine eigenen Vorhaben: planen, bauen, abhaken.',
-    Icon: FolderKanban,
-    look: 'wide',
   },
   {
     to: '/tutorial',
     label: 'Tutorial',
     line: 'Schritt für Schritt durch Python und JavaScript.',
     Icon: Footprints,
+    isEmpty: true,
   },
   {
     to: '/python-mastery',
     label: 'Python Mastery',
     line: 'Kapitel, XP und Abzeichen bis zum Wizard.',
     Icon: Terminal,
+    isEmpty: true,
   },
   {
     to: '/html-mastery',
     label: 'HTML Mastery',
     line: 'Vom ersten Tag bis zur ganzen Webseite.',
     Icon: CodeXml,
+    isEmpty: true,
   },
   {
     to: '/math-mastery',
     label: 'Mathe Mastery',
     line: 'Aufgaben knacken und die Serie halten.',
     Icon: Sigma,
+    isEmpty: true,
   },
   {
     to: '/ai-companion',
@@ -66,35 +60,29 @@ const tiles = [
     line: 'In 12 Wochen verstehen, wie Maschinen lernen.',
     Icon: BrainCircuit,
     look: 'ai',
+    isEmpty: true,
   },
   {
     to: '/advanced-projects',
     label: 'Große Projekte',
     line: 'Chatbot, Web-App und Spiele-Engine in Etappen.',
     Icon: Rocket,
+    isEmpty: true,
+  },
+  {
+    to: '/project',
+    label: 'Projekte',
+    line: 'Deine eigenen Vorhaben: planen, bauen, abhaken.',
+    Icon: FolderKanban,
+    isEmpty: true,
   },
   {
     to: '/community',
     label: 'Community',
     line: 'Zeig, was du gebaut hast, und nimm Aufgaben an.',
     Icon: Users,
+    isEmpty: true,
   },
 ] as const;
 
-export function AreaTiles() {
-  return (
-    <ul className={styles.tiles}>
-      {tiles.map(({ to, label, line, Icon, ...tile }) => (
-        <li key={to} className={joinClasses(styles.tile, 'look' in tile && styles[tile.look])}>
-          <Icon size={22} className={styles.icon} />
-          <h3 className={styles.label}>
-            <Link to={to} className={styles.link}>
-              {label}
-            </Link>
-          </h3>
-          <p className={styles.line}>{line}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export type Door = (typeof doors)[number];

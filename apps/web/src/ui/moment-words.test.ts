@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { versionTime } from './version-time.ts';
+import { momentWords } from './moment-words.ts';
 
 const now = new Date(2026, 2, 1, 9, 5, 0);
 
@@ -10,5 +10,10 @@ test.each([
   [new Date(2026, 1, 27, 7, 0, 0), 'Fr., 27. Februar, 07:00'],
   [new Date(2025, 11, 31, 18, 30, 0), '31. Dezember 2025, 18:30'],
 ])('%s', (then, words) => {
-  expect(versionTime(then.toISOString(), now)).toBe(words);
+  expect(momentWords(then.toISOString(), now, 'today to the second')).toBe(words);
+});
+
+test('what is read once needs no seconds', () => {
+  const then = new Date(2026, 2, 1, 8, 50, 12).toISOString();
+  expect(momentWords(then, now, 'to the minute')).toBe('heute 08:50');
 });

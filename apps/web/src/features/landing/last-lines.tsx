@@ -1,0 +1,35 @@
+import type { LastPlace } from '@hbg/contract/landing';
+import { createElement } from 'react';
+import { CodeLine } from '../../ui/code-line.tsx';
+import type { CodeToken } from '../../ui/code-token.ts';
+import { highlightPython } from '../markup/shared/highlight-python.ts';
+import styles from './last-lines.module.css';
+
+/** The end of a program, with the caret where one writes on. */
+export function LastLines({ firstLine, lines }: LastPlace['code']) {
+  if (lines.length === 0)
+    return <p className={styles.none}>Noch steht hier nichts. Die erste Zeile schreibst du.</p>;
+  const shown = highlightPython(lines.join('\n')).slice(0, lines.length);
+  return (
+    <figure className={styles.code} tabIndex={0} aria-label="Deine letzten Zeilen">
+      <pre>
+        {createElement(
+          'code',
+          { className: styles.lines, style: { counterReset: `line ${firstLine - 1}` } },
+          ...shown.map((tokens, at) => renderLine(tokens, at === shown.length - 1)),
+        )}
+      </pre>
+    </figure>
+  );
+}
+
+// Code is never reordered, so its lines are spread as positional children and need no keys.
+function renderLine(tokens: readonly CodeToken[], isLast: boolean) {
+  return (
+    <span className={styles.line}>
+      <CodeLine tokens={tokens} />
+      {isLast && <span className={styles.caret} />}
+      {'\n'}
+    </span>
+  );
+}
