@@ -120,7 +120,7 @@ test('the doors that are called empty lead into empty rooms, and no other', asyn
     const heading = name === 'Lektionen' ? 'Lektion' : name;
     await screen.findByRole('heading', { level: 1, name: heading });
     const isEmpty = screen.queryByText('Dieser Raum ist leer') !== null;
-    expect(isEmpty, path).toBe(waiting === 'noch leer');
+    expect([path, isEmpty]).toEqual([path, waiting === 'noch leer']);
   }
 });
 
@@ -141,11 +141,14 @@ test('what does not arrive can be loaded again, and the rest is there', async ()
 });
 
 test('while it loads, the page says what will be there', async () => {
-  const never = () => new Promise<Response>(() => {});
   await openHome({}, { 'GET /api/last-place': never, 'GET /api/achievements': never });
   expect(screen.getByText('Dein letzter Stand wird geladen...')).toBeTruthy();
   expect(screen.getByText('Deine Woche wird geladen...')).toBeTruthy();
 });
+
+function never() {
+  return new Promise<Response>(() => {});
+}
 
 function figures(): string[] {
   const part = within(screen.getByRole('region', { name: 'Diese Woche' }));
