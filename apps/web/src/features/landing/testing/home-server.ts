@@ -5,7 +5,7 @@ import { visitAs } from '../../../../testing/render-app.tsx';
 import { firstDay } from '../../achievements/shared/testing/first-day.ts';
 import { riddleOfDay } from '../../riddles/shared/testing/riddle-of-day.ts';
 
-export const firstPlace: LastPlace = {
+const firstPlace: LastPlace = {
   unit: 'lektion/1',
   title: 'Hallo, Garage!',
   address: '/learn/1/1',
