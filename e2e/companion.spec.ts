@@ -33,7 +33,7 @@ test(
     await expect(send).toBeDisabled();
     await expectNoAxeFindingsInBothThemes(page);
     await log.getByRole('button', { name: 'In die Werkstatt' }).first().click();
-    await expect(page).toHaveURL('/workshop?stueck=1');
+    await expect(page).toHaveURL(/\/workshop\?programm=[0-9a-f-]{36}$/);
     await page.goBack();
     await expect(log).toContainText('bleibt zu Hause');
     await page.getByRole('radio', { name: 'Bastel-Helfer' }).check();

@@ -22,10 +22,22 @@ export function workshopOf(page: Page) {
   };
 }
 
-export async function openWorkshop(page: Page, path = '/workshop') {
-  await openLoggedIn(page, path);
+/** With a new program on the workbench, unless the path says which one. */
+export async function openWorkshop(page: Page, path?: string) {
+  await openLoggedIn(page, path ?? '/workshop');
+  if (path === undefined) await beginProgram(page);
   await untilEditorIsThere(page);
   return workshopOf(page);
+}
+
+async function beginProgram(page: Page): Promise<void> {
+  const created = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/programs') && response.request().method() === 'POST',
+  );
+  await page.getByRole('button', { name: 'Neues Programm' }).click();
+  const { title } = await (await created).json();
+  await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
 }
 
 /** With the page's own Python, not the server's. */

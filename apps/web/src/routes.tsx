@@ -7,8 +7,8 @@ import {
 } from '@tanstack/react-router';
 import { returnPath } from './features/account/shared/return-path.ts';
 import { readCompanionAddress } from './features/companion/companion-address.ts';
-import { readWorkshopSearch } from './features/execution/workshop-search.ts';
 import { readLessonPlace, writeLessonPlace } from './features/lessons/shared/lesson-place.ts';
+import { readWorkshopSearch } from './features/programs/workshop-search.ts';
 import { readSearchAddress } from './features/search/search-address.ts';
 import { readLibraryAddress } from './features/snippets/library-address.ts';
 import { readUnitSearch } from './features/units/unit-search.ts';
@@ -26,7 +26,7 @@ const loginPage = lazyPart(
   async () => (await import('./features/account/login-page.tsx')).LoginPage,
 );
 const workshopPage = lazyPart(
-  async () => (await import('./features/execution/workshop-page.tsx')).WorkshopPage,
+  async () => (await import('./features/programs/workshop-page.tsx')).WorkshopPage,
 );
 const lessonPage = lazyPart(
   async () => (await import('./features/lessons/lesson-page.tsx')).LessonPage,

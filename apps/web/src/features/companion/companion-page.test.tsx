@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { heldStream } from '../../../testing/held-stream.ts';
 import { firstDay } from '../achievements/shared/testing/first-day.ts';
 import { noteEnding } from '../execution/shared/last-failure.ts';
+import { noteProgram } from '../execution/shared/last-program.ts';
 import { nameError as error } from '../execution/shared/testing/name-error.ts';
 import { button, chat, companionAnswer, field, openCompanion } from './testing/companion-server.ts';
 
@@ -120,21 +121,33 @@ test('the last error goes along with the question about it, and with what follow
   expect(third).not.toHaveProperty('code');
 });
 
-test('Python from an answer comes to a workbench of its own, and nothing is written over', async () => {
-  localStorage.setItem('code/1/werkstatt/mein-programm', '# meins');
+test('a question about the own program takes it along', async () => {
+  const program = { code: 'print(1)', lastResult: null };
+  noteProgram('1', program);
+  const { asked } = await openCompanion();
+  await userEvent.type(field(), 'Schau dir mein Programm „Uhr“ an{Enter}');
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  expect(asked()[0]).toMatchObject(program);
+});
+
+test('Python from an answer becomes a program of the workshop', async () => {
   const message = 'So:\n\n```python\nprint(1)\n```\n\n```html\n<p>Hallo</p>\n```';
   const { router } = await openCompanion({
     [chat]: () => Response.json(companionAnswer({ message })),
+    'GET /api/programs': () => Response.json([]),
+    'POST /api/programs': (body) =>
+      Response.json(Object.assign({ createdAt: moment, editedAt: moment }, body)),
   });
   await userEvent.click(button('Was ist KI?'));
   expect(await log().findAllByRole('button', { name: 'Kopieren' })).toHaveLength(2);
   await userEvent.click(log().getByRole('button', { name: 'In die Werkstatt' }));
   const code = await screen.findByRole('textbox', { name: 'Dein Code in main.py' });
-  expect(router.state.location.href).toBe('/workshop?stueck=1');
+  expect(router.state.location.href).toMatch(/^\/workshop\?programm=/);
   expect(code).toHaveProperty('value', 'print(1)\n');
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Mitgebracht 1');
-  expect(localStorage.getItem('code/1/werkstatt/mein-programm')).toBe('# meins');
 });
+
+const moment = '2026-11-25T08:00:00.000Z';
 
 test('the progress is that of the ledger', async () => {
   const figures = { totals: { ...firstDay.totals, completed: 12, minutes: 1_250 }, points: 340 };

@@ -5,6 +5,7 @@ import { askStreaming } from '../chat/shared/stream/ask-streaming.ts';
 import { useTalk } from '../chat/shared/use-talk.ts';
 import type { Unsent } from '../chat/shared/use-words.ts';
 import { readLastFailure } from '../execution/shared/last-failure.ts';
+import { readLastProgram } from '../execution/shared/last-program.ts';
 import { keepTalk, keptTurns } from './kept-talk.ts';
 import type { Persona } from './personas.ts';
 import { anotherTopic, type CompanionAnswer, type Turn, turnOf } from './turn.ts';
@@ -24,11 +25,13 @@ export function useCompanion({ user, persona }: CompanionOptions) {
   };
   const failureFor = (message: string) =>
     isAboutFailure(message, turns.at(-1)) ? readLastFailure(owner) : null;
+  const workFor = (message: string) =>
+    failureFor(message) ?? (isAboutProgram(message) ? readLastProgram(owner) : null);
   const talk = useTalk<CompanionAnswer>({
     entry: `companion:${owner}`,
     ask: (message, listening) => {
       const { userId } = persona;
-      const body = { message, userId, username: user, ...failureFor(message) };
+      const body = { message, userId, username: user, ...workFor(message) };
       return askStreaming(sendToCompanion, { body }, listening);
     },
     onAnswer: (answer, message) => {
@@ -46,4 +49,9 @@ export function useCompanion({ user, persona }: CompanionOptions) {
 function isAboutFailure(message: string, last: Turn | undefined): boolean {
   if (/\b(?:mein|letzt)\p{L}* .*fehler/iu.test(message)) return true;
   return last?.isAboutFailure === true && last.suggestions.includes(message);
+}
+
+/** As the workshop asks for it. */
+function isAboutProgram(message: string): boolean {
+  return /\bmein\p{L}* programm\b/iu.test(message);
 }

@@ -1,7 +1,9 @@
 import { Files } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Question } from './question.tsx';
-import type { Clash } from './use-stored-code.ts';
+
+/** Another tab has changed the code too, and neither knew of the other. */
+export type Clash = { readonly keepOwn: () => void; readonly takeOther: () => void };
 
 type CodeClashProps = { clash: Clash; onChosen: () => void };
 

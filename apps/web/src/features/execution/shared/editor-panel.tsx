@@ -5,7 +5,7 @@ import { useStable } from '../../../ui/use-stable.ts';
 import { CoachCard } from './coach-card.tsx';
 import { CoachHints } from './coach-hints.tsx';
 import { coachingNow, tracebackOf } from './coaching-now.ts';
-import { CodeClash } from './code-clash.tsx';
+import { type Clash, CodeClash } from './code-clash.tsx';
 import type { CodeFieldHandle } from './code-field.tsx';
 import { CodeEditor } from './editor/code-editor.tsx';
 import styles from './editor-panel.module.css';
@@ -14,7 +14,6 @@ import { RunControls } from './run-controls.tsx';
 import { useEngine } from './use-engine.ts';
 import type { UsedProgram } from './use-program.ts';
 import { useReset } from './use-reset.ts';
-import type { Clash } from './use-stored-code.ts';
 
 type EditorPanelProps = {
   program: Pick<UsedProgram, 'phase' | 'run' | 'stop' | 'reset'>;

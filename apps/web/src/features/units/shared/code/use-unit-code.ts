@@ -1,7 +1,7 @@
 import type { VersionCause } from '@hbg/contract/code';
 import type { RunKind } from '@hbg/contract/execution';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Clash } from '../../../execution/shared/use-stored-code.ts';
+import type { Clash } from '../../../execution/shared/code-clash.tsx';
 import { sendLeftovers } from './send-leftovers.ts';
 import { UnitCode, type UnitCodeState } from './unit-code.ts';
 import { useWaiting } from './use-waiting.ts';

@@ -1,0 +1,41 @@
+import { programLimits } from '@hbg/contract/programs';
+import { readEntry, writeEntry } from '../units/shared/code/local-entries.ts';
+import { newId } from '../units/shared/code/new-id.ts';
+import { waitingPrograms, writeWaiting } from './waiting-entries.ts';
+
+export type Beginning = {
+  readonly title: string;
+  readonly code: string;
+  /** The entry of this browser that it comes from. */
+  readonly from?: string;
+};
+
+/** Begins a program here; it goes to the server as soon as there is a way. Its id is the answer. */
+export function beginProgram(user: string, { title, code, from }: Beginning): string {
+  const id = newId();
+  const named = title.trim().slice(0, programLimits.title).trimEnd() || 'Mein Programm';
+  writeWaiting(user, [{ id, title: named, code, from: from ?? null }, ...waitingPrograms(user)]);
+  return id;
+}
+
+/** The program that was begun with this piece of another room, if it ever was. */
+export function programOf(user: string, source: string): string | null {
+  return readEntry(sourceKey(user, source));
+}
+
+/** What is brought again opens the program that it has become. */
+export function beginOnce(
+  user: string,
+  source: string,
+  { isThere, ...beginning }: Beginning & { readonly isThere: (id: string) => boolean },
+): string {
+  const known = programOf(user, source);
+  if (known !== null && isThere(known)) return known;
+  const id = beginProgram(user, beginning);
+  writeEntry(sourceKey(user, source), id);
+  return id;
+}
+
+function sourceKey(user: string, source: string): string {
+  return `program-of/${user}/${source}`;
+}

@@ -1,0 +1,65 @@
+import type { Program } from '@hbg/contract/programs';
+import { Link } from '@tanstack/react-router';
+import { Download, MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { type LastProgram, noteProgram } from '../execution/shared/last-program.ts';
+import { useCodeActions } from '../units/shared/code-scope.tsx';
+import styles from './program-bench.module.css';
+import { saveProgram } from './program-file.ts';
+import { RenameDialog } from './rename-dialog.tsx';
+import { useErase } from './use-erase.ts';
+
+type ProgramHeadProps = {
+  user: string;
+  program: Program;
+  /** With the code as it stands. */
+  lastRun: () => LastProgram;
+  onErased: (id: string) => void;
+};
+
+/** The name of the program on the bench, and what can be done with all of it. */
+export function ProgramHead({ user, program, lastRun, onErased }: ProgramHeadProps) {
+  const { title } = program;
+  const { read } = useCodeActions();
+  const [isRenaming, setIsRenaming] = useState(false);
+  const erase = useErase(user);
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.actions}>
+        <Button size="small" icon={<Pencil size={16} />} onClick={() => setIsRenaming(true)}>
+          Umbenennen
+        </Button>
+        <Button
+          size="small"
+          icon={<Download size={16} />}
+          onClick={() => saveProgram(title, read())}
+        >
+          Als Datei speichern
+        </Button>
+        <Link
+          to="/ai-companion"
+          search={{ frage: `Schau dir mein Programm „${title}“ an: Was kann ich besser machen?` }}
+          className={buttonClass({ size: 'small' })}
+          onClick={() => noteProgram(user, lastRun())}
+        >
+          <MessageCircleQuestion size={16} aria-hidden="true" /> Frag den Begleiter
+        </Link>
+        <Button
+          size="small"
+          icon={<Trash2 size={16} />}
+          onClick={() => {
+            void erase(program, read());
+            onErased(program.id);
+          }}
+        >
+          Löschen
+        </Button>
+      </div>
+      {isRenaming && (
+        <RenameDialog user={user} program={program} onClose={() => setIsRenaming(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { readEntry, writeEntry } from '../units/shared/code/local-entries.ts';
+
+/** A program that was begun here, until the server has it. */
+export type WaitingProgram = {
+  readonly id: string;
+  readonly title: string;
+  readonly code: string;
+  /** The entry of this browser that it comes from; removed once the server has it. */
+  readonly from: string | null;
+};
+
+export function waitingKey(user: string): string {
+  return `programs-waiting/${user}`;
+}
+
+/** The newest first. */
+export function waitingPrograms(user: string): WaitingProgram[] {
+  return readWaiting(readEntry(waitingKey(user)));
+}
+
+export function readWaiting(entry: string | null): WaitingProgram[] {
+  try {
+    const programs: unknown = JSON.parse(entry ?? '[]');
+    return Array.isArray(programs) ? programs.filter(isWaiting) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function writeWaiting(user: string, programs: readonly WaitingProgram[]): void {
+  writeEntry(waitingKey(user), programs.length > 0 ? JSON.stringify(programs) : null);
+}
+
+function isWaiting(value: unknown): value is WaitingProgram {
+  if (typeof value !== 'object' || value === null) return false;
+  const isText = (name: string) => typeof Reflect.get(value, name) === 'string';
+  return ['id', 'title', 'code'].every(isText) && 'from' in value;
+}
