@@ -183,12 +183,13 @@ test('what an earlier workshop kept in this browser comes along once', async () 
   bringCode('1', '# unverändert');
   const { server, codeOf } = await open('/workshop', []);
   await waitFor(() => expect(server.programs).toHaveLength(5));
-  expect(server.programs.map(({ id, title }) => [title, codeOf(id)]).toSorted()).toEqual([
-    ['Aus der Code-Bibliothek', '# Würfel'],
-    ['Mein Programm', '# meins'],
-    ['Mitgebracht 1', '# unverändert'],
-    ['Mitgebracht 2', '# verändert'],
-    ['Turtle-Stern', '# mein Stern'],
+  const kept = server.programs.map(({ id, title }) => `${title}: ${codeOf(id)}`);
+  expect(kept.toSorted()).toEqual([
+    'Aus der Code-Bibliothek: # Würfel',
+    'Mein Programm: # meins',
+    'Mitgebracht 1: # unverändert',
+    'Mitgebracht 2: # verändert',
+    'Turtle-Stern: # mein Stern',
   ]);
   await waitFor(() => expect(localStorage.getItem('programs-waiting/1')).toBeNull());
   expect(localStorage.getItem('code/1/werkstatt/stern')).toBeNull();

@@ -6,76 +6,90 @@ type Handlers = Parameters<typeof fakeServer>[0];
 
 /** Keeps programs and their code as the server does. */
 export function workshopServer(first: readonly Kept[] = [], more: Handlers = {}) {
-  const server = { isReachable: true, programs: none };
-  const drafts = new Map<string, { code: string; revision: number; editedAt: string }>();
-  const erased = new Map<string, Program>();
-  const answer = (reply: () => unknown) => {
-    if (!server.isReachable) throw new TypeError('Failed to fetch');
-    const said = reply();
-    return said instanceof Response ? said : Response.json(said);
-  };
-  const replace = (id: string, program: Program | null) => {
-    const others = server.programs.filter((other) => other.id !== id);
-    server.programs = program ? [program, ...others] : others;
-    return program;
-  };
-  const keep = ({ id, title, code }: Kept) => {
-    const known = erased.get(id) ?? server.programs.find((program) => program.id === id);
-    const isTaken = (name: string) => server.programs.some((other) => other.title === name);
-    const free = isTaken(title) ? `${title} 2` : title;
-    if (!known) drafts.set(id, { code, revision: 1, editedAt: moment });
-    addHandlers(id);
-    return replace(id, known ?? { id, title: free, createdAt: moment, editedAt: moment });
-  };
-  const addHandlers = (id: string) => {
-    const unit = encodeURIComponent(`eigen/${id}`);
-    const own = () => server.programs.find((program) => program.id === id);
-    handlers[`GET /api/drafts?unit=${unit}`] = () => answer(() => drafts.get(id));
-    handlers[`GET /api/code-versions?unit=${unit}`] = () => answer(() => []);
-    handlers[`DELETE /api/programs/${id}`] = () =>
-      answer(() => {
-        const program = own();
-        if (program) erased.set(id, program);
-        replace(id, null);
-        return new Response(null, { status: 204 });
-      });
-    handlers[`PUT /api/programs/${id}`] = (body) =>
-      answer(() => {
-        const title = textOf(body, 'title');
-        const program = own();
-        if (server.programs.some((other) => other.title === title)) return refusal(409, 'taken');
-        return program && replace(id, { ...program, title });
-      });
+  const server = new House();
+  const keep = (program: Kept) => {
+    Object.assign(handlers, handlersOf(server, program.id));
+    return server.keep(program);
   };
   const handlers: Handlers = {
     ...signedIn,
-    'GET /api/programs': () => answer(() => server.programs),
-    'POST /api/programs': (body) =>
-      answer(() =>
-        keep({
-          id: textOf(body, 'id'),
-          title: textOf(body, 'title'),
-          code: textOf(body, 'code'),
-        }),
-      ),
-    'PUT /api/drafts': (body) =>
-      answer(() => {
-        const id = textOf(body, 'unit').replace('eigen/', '');
-        const revision = (drafts.get(id)?.revision ?? 0) + 1;
-        const draft = { code: textOf(body, 'code'), revision, editedAt: textOf(body, 'editedAt') };
-        drafts.set(id, draft);
-        return { ...draft, met: null };
-      }),
-    'POST /api/code-versions': (body) => answer(() => body),
-    'POST /api/execute': () => answer(() => ran),
+    'GET /api/programs': () => server.answer(() => server.programs),
+    'POST /api/programs': (body) => server.answer(() => keep(keptOf(body))),
+    'PUT /api/drafts': (body) => server.answer(() => server.write(body)),
+    'POST /api/code-versions': (body) => server.answer(() => body),
+    'POST /api/execute': () => server.answer(() => ran),
     ...more,
   };
   for (const program of first.toReversed()) keep(program);
-  const sent = fakeServer(handlers);
-  return { server, sent, codeOf: (id: string) => drafts.get(id)?.code };
+  fakeServer(handlers);
+  return { server, codeOf: (id: string) => server.drafts.get(id)?.code };
 }
 
-const none: readonly Program[] = [];
+function handlersOf(server: House, id: string): Handlers {
+  const unit = encodeURIComponent(`eigen/${id}`);
+  return {
+    [`GET /api/drafts?unit=${unit}`]: () => server.answer(() => server.drafts.get(id)),
+    [`GET /api/code-versions?unit=${unit}`]: () => server.answer(() => []),
+    [`DELETE /api/programs/${id}`]: () => server.answer(() => server.erase(id)),
+    [`PUT /api/programs/${id}`]: (body) =>
+      server.answer(() => server.rename(id, textOf(body, 'title'))),
+  };
+}
+
+class House {
+  isReachable = true;
+  programs: readonly Program[] = [];
+  readonly drafts = new Map<string, { code: string; revision: number; editedAt: string }>();
+  readonly #erased = new Map<string, Program>();
+
+  answer(reply: () => unknown): Response {
+    if (!this.isReachable) throw new TypeError('Failed to fetch');
+    const said = reply();
+    return said instanceof Response ? said : Response.json(said);
+  }
+
+  keep({ id, title, code }: Kept) {
+    const known = this.#erased.get(id) ?? this.#own(id);
+    if (!known) this.drafts.set(id, { code, revision: 1, editedAt: moment });
+    const free = this.#isTaken(title) ? `${title} 2` : title;
+    return this.#put(known ?? { id, title: free, createdAt: moment, editedAt: moment });
+  }
+
+  erase(id: string) {
+    const program = this.#own(id);
+    if (program) this.#erased.set(id, program);
+    this.programs = this.programs.filter((other) => other.id !== id);
+    return new Response(null, { status: 204 });
+  }
+
+  rename(id: string, title: string) {
+    const program = this.#own(id);
+    if (this.#isTaken(title)) return refusal(409, 'taken');
+    return program && this.#put({ ...program, title });
+  }
+
+  write(body: unknown) {
+    const id = textOf(body, 'unit').replace('eigen/', '');
+    const revision = (this.drafts.get(id)?.revision ?? 0) + 1;
+    const draft = { code: textOf(body, 'code'), revision, editedAt: textOf(body, 'editedAt') };
+    this.drafts.set(id, draft);
+    return { ...draft, met: null };
+  }
+
+  #put(program: Program) {
+    this.programs = [program, ...this.programs.filter((other) => other.id !== program.id)];
+    return program;
+  }
+
+  #own(id: string) {
+    return this.programs.find((program) => program.id === id);
+  }
+
+  #isTaken(title: string) {
+    return this.programs.some((other) => other.title === title);
+  }
+}
+
 const moment = '2026-11-25T08:00:00.000Z';
 
 const ran = {
@@ -87,6 +101,10 @@ const ran = {
   afterword: '',
   error: null,
 };
+
+function keptOf(body: unknown): Kept {
+  return { id: textOf(body, 'id'), title: textOf(body, 'title'), code: textOf(body, 'code') };
+}
 
 function textOf(body: unknown, name: string): string {
   const value: unknown = typeof body === 'object' && body !== null && Reflect.get(body, name);
