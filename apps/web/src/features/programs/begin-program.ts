@@ -30,7 +30,9 @@ export function beginOnce(
   { isThere, ...beginning }: Beginning & { readonly isThere: (id: string) => boolean },
 ): string {
   const known = programOf(user, source);
-  if (known !== null && isThere(known)) return known;
+  // What the page has drawn may be older than what has just been begun.
+  const isBegun = waitingPrograms(user).some(({ id }) => id === known);
+  if (known !== null && (isBegun || isThere(known))) return known;
   const id = beginProgram(user, beginning);
   writeEntry(sourceKey(user, source), id);
   return id;

@@ -9,7 +9,9 @@ import { readLastProgram } from '../execution/shared/last-program.ts';
 import { nameError } from '../execution/shared/testing/name-error.ts';
 import { workshopServer } from './testing/workshop-server.ts';
 
-afterEach(() => act(dismissToast));
+afterEach(() => {
+  act(dismissToast);
+});
 
 const ball = {
   id: '0b0c7f0e-8a3e-4a52-9d5c-0d8c6f9d1a01',
