@@ -45,6 +45,7 @@ async function logInAt(page: Page, address: string) {
 
 async function openWorkshop(page: Page, address: string) {
   await page.goto(`${address}/workshop`);
+  await page.getByRole('button', { name: 'Neues Programm' }).click();
   await untilPythonAndSpareAreLoaded(page);
 }
 

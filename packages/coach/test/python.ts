@@ -14,9 +14,11 @@ export async function runPython(
   { answers = [], isInterrupted = false }: Surroundings = {},
 ): Promise<Ending> {
   const typed = [...(answers ?? [])];
+  let asked = 0;
   const { ending } = await runHere(interpreter, code, {
     ask: answers ? async () => typed.shift() ?? null : 'Das geht hier nicht.',
-    isInterrupted: () => isInterrupted,
+    // Not before its first line, where no loop is running yet.
+    isInterrupted: () => isInterrupted && ++asked > 5,
   });
   interpreter.cleanUp();
   return ending;

@@ -182,6 +182,7 @@ test('who has done nothing yet is at the beginning of everything', async () => {
     totals: { completed: 0, proven: 0, minutes: 0, score: null },
     points: 0,
     streak: { days: 0, isTodayDone: false, hasJoker: true },
+    week: { completed: 0, xp: 0, minutes: 0 },
     minutesByDay: [],
     activities: [],
   });

@@ -21,9 +21,9 @@ export function holdTime() {
   });
 }
 
-/** All that is under way without a timer has happened. */
-export function settled() {
-  return vi.advanceTimersByTimeAsync(0);
+/** All that is under way without a timer has happened; reading an answer's body takes several turns. */
+export async function settled() {
+  for (let turn = 0; turn < 5; turn += 1) await vi.advanceTimersByTimeAsync(0);
 }
 
 /** The code of that unit, until the test has ended. */
