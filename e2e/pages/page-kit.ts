@@ -1,13 +1,12 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
-import { build } from 'vite';
 import type {
   PageMessage,
   PageRequest,
   PageSetting,
 } from '../../apps/web/src/features/units/shared/page/messages.ts';
-import { webFolder } from '../../scripts/paths.ts';
 import { openLoggedIn } from '../log-in.ts';
+import { builtKit } from './built-kit.ts';
 
 export type Shown = Pick<PageSetting, 'files' | 'data' | 'extraScript'>;
 
@@ -67,39 +66,6 @@ function headersOf(name: string): Record<string, string> {
     'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-resource-policy': 'same-origin',
   };
-}
-
-let kit: Promise<ReadonlyMap<string, string>> | undefined;
-
-/** Built once for each process of the journeys. */
-function builtKit(): Promise<ReadonlyMap<string, string>> {
-  kit ??= buildKit();
-  return kit;
-}
-
-async function buildKit(): Promise<ReadonlyMap<string, string>> {
-  const built = await build({
-    root: webFolder,
-    configFile: join(webFolder, 'vite.config.ts'),
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      write: false,
-      manifest: false,
-      rolldownOptions: {
-        input: { kit: join(webFolder, 'testing/page-kit.ts') },
-        preserveEntrySignatures: 'strict',
-        output: { entryFileNames: 'assets/page-kit.js', codeSplitting: true },
-      },
-    },
-  });
-  const results = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
-  return new Map(
-    results.map((file) => [
-      basename(file.fileName),
-      file.type === 'chunk' ? file.code : String(file.source),
-    ]),
-  );
 }
 
 /** In the page. */
