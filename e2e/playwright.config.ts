@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { browserArguments } from '../scripts/browser-arguments.ts';
 import { testsAll } from '../scripts/sample-of.ts';
 import { familyPassword } from './family-password.ts';
 import { partsAddress } from './parts-address.ts';
@@ -71,16 +72,4 @@ function partsServer() {
     url: origin,
     gracefulShutdown,
   };
-}
-
-/** A browser that asks nobody but our server; as root Chromium refuses to start with its sandbox. */
-function browserArguments(): string[] {
-  const quiet = [
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ];
-  return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
 }

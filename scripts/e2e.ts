@@ -5,11 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cleanEnvironment } from './clean-environment.ts';
-import { findChromium } from './find-chromium.ts';
+import { findLightChromium } from './find-chromium.ts';
 import { root } from './paths.ts';
 
 /** The journeys on a fresh database; the arguments go to Playwright (`npm run e2e -- public`). */
-const chromium = findChromium();
+const chromium = findLightChromium();
 if (!chromium) {
   console.error(
     'The tests need a Chromium: install one, for example by `npx playwright install --with-deps chromium`, or name it in CHROMIUM_PATH.',

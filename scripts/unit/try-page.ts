@@ -6,6 +6,7 @@ import { ordersOfUnit } from '../../e2e/pages/orders-of-unit.ts';
 import { openCheckerAt } from '../../e2e/pages/page-checker.ts';
 import { pageFindings } from '../../packages/content/proof/page-findings.ts';
 import type { UnitOnDisk } from '../../packages/content/src/areas.ts';
+import { browserArguments } from '../browser-arguments.ts';
 import { findChromium } from '../find-chromium.ts';
 
 /** Tries a page in a browser, in the house's own sandbox. */
@@ -13,7 +14,7 @@ export async function tryPage(written: UnitOnDisk): Promise<string[]> {
   const server = await serveSandbox();
   const browser = await chromium.launch({
     executablePath: findChromium() ?? chromium.executablePath(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    args: browserArguments(),
   });
   try {
     const page = await browser.newPage({ baseURL: `http://127.0.0.1:${server.port}` });
