@@ -2,10 +2,10 @@ import type { Unit } from '@hbg/content/unit';
 import type { Riddle } from '@hbg/contract/units';
 import { expect, test } from 'vitest';
 import { dayOfNumber, numberOfDay } from '../../house-days.ts';
-import { riddleOfDay } from './riddle-of-day.ts';
+import { type Found, riddleOfDay } from './riddle-of-day.ts';
 
 const first = numberOfDay('2026-11-25');
-const nobody: ReadonlySet<string> = new Set();
+const nobody: ReadonlyMap<string, Found> = new Map();
 const riddle: Riddle = {
   wanted: 'Die KI wollte rechnen.',
   comes: 'Nichts.',
@@ -51,8 +51,18 @@ test('more riddles at the end move none that was not yet shown', () => {
   expect(shownFrom(first, 60, riddles(75))).toEqual(shownFrom(first, 60, riddles(60)));
 });
 
-test('it is told whether the riddle of the day was found', () => {
-  const day = dayOfNumber(first);
-  expect(riddleOfDay(riddles(3), day, new Set(['raetsel/1'])).done).toBe(true);
-  expect(riddleOfDay(riddles(3), day, new Set(['raetsel/2'])).done).toBe(false);
+test('it is told whether the riddle of the day was found today, or in an earlier turn', () => {
+  const [today, yesterday] = [dayOfNumber(first), dayOfNumber(first - 1)];
+  const told = (found: Found, id = 'raetsel/1') => {
+    const { done, wasFoundBefore } = riddleOfDay(riddles(3), today, new Map([[id, found]]));
+    return { done, wasFoundBefore };
+  };
+  const unknown = { done: false, wasFoundBefore: false };
+  expect(told({ first: today, last: today }, 'raetsel/2')).toEqual(unknown);
+  expect(told({ first: today, last: today })).toEqual({ done: true, wasFoundBefore: false });
+  expect(told({ first: yesterday, last: yesterday })).toEqual({
+    done: false,
+    wasFoundBefore: true,
+  });
+  expect(told({ first: yesterday, last: today })).toEqual({ done: true, wasFoundBefore: true });
 });

@@ -38,11 +38,24 @@ describe.each(engines)('the riddle of the day on %s', (engine) => {
 
   test('is done for who has found it, and for nobody else', async () => {
     const { browser, read, find } = await openRiddles(engine);
+    const asRead = await read();
+    await find(asRead.unit.id, 1);
+    expect(await read()).toEqual({ ...asRead, done: true });
+    await browser.call(login, { body: { user: 2, password } });
+    expect(await read()).toEqual({ ...asRead, done: false });
+  });
+
+  test('can be found again when its turn comes round, and pays its XP once', async () => {
+    const { app, browser, read, find } = await openRiddles(engine);
     const { unit } = await read();
     await find(unit.id, 1);
-    expect(await read()).toEqual({ unit, done: true });
-    await browser.call(login, { body: { user: 2, password } });
-    expect(await read()).toEqual({ unit, done: false });
+    const all = [...app.context.content.units.values()].filter(({ riddle }) => riddle);
+    app.clock.advance(all.length * dayMs);
+    await browser.call(login, { body: { user: 1, password } });
+    const again = await read();
+    expect(again).toMatchObject({ unit: { id: unit.id }, done: false, wasFoundBefore: true });
+    expect((await find(unit.id, 1)).brought).toMatchObject({ xp: 0, points: 0 });
+    expect(await read()).toEqual({ ...again, done: true });
   });
 
   test('changes at midnight of the house', async () => {

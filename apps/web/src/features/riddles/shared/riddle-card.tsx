@@ -6,15 +6,15 @@ import { CodeText } from '../../../ui/code-text.tsx';
 import { Confetti } from '../../../ui/confetti.tsx';
 import styles from './riddle-card.module.css';
 import { RiddleLines } from './riddle-lines.tsx';
-import { useRiddle } from './use-riddle.ts';
+import { type RiddleTurn, useRiddle } from './use-riddle.ts';
 
-type RiddleCardProps = { unit: Unit; riddle: Riddle; isDone: boolean };
+type RiddleCardProps = { unit: Unit; riddle: Riddle; turn: RiddleTurn };
 
 const levels = { easy: 'leicht', medium: 'mittel', hard: 'knifflig' } as const;
 
-export function RiddleCard({ unit, riddle, isDone }: RiddleCardProps) {
+export function RiddleCard({ unit, riddle, turn }: RiddleCardProps) {
   const heading = useId();
-  const used = useRiddle({ id: unit.id, riddle, isDone });
+  const used = useRiddle({ id: unit.id, riddle, turn });
   return (
     <Card as="section" tone="violet" className={styles.card} aria-labelledby={heading}>
       {used.hasJustFound && <Confetti />}
@@ -26,10 +26,14 @@ export function RiddleCard({ unit, riddle, isDone }: RiddleCardProps) {
         <p>
           <CodeText>{`${riddle.wanted} ${riddle.comes}`}</CodeText>
         </p>
-        <p className={styles.soft}>{nowOf(used)}</p>
+        <p className={styles.soft}>{nowOf(used, turn.wasFoundBefore)}</p>
         <div className={styles.badges}>
           <Badge>{levels[riddle.level]}</Badge>
-          {unit.xp !== null && <Badge tone="amber">+{unit.xp} XP</Badge>}
+          {turn.wasFoundBefore ? (
+            <Badge>schon einmal erwischt</Badge>
+          ) : (
+            unit.xp !== null && <Badge tone="amber">+{unit.xp} XP</Badge>
+          )}
         </div>
       </div>
       <RiddleLines
@@ -45,10 +49,15 @@ export function RiddleCard({ unit, riddle, isDone }: RiddleCardProps) {
 
 type UsedRiddle = ReturnType<typeof useRiddle>;
 
-function nowOf({ isFound, hasJustFound, tapped, brought, isWaiting }: UsedRiddle): string {
-  if (!isFound) return 'Tipp auf die Zeile, die schuld ist.';
-  if (isWaiting) return 'Gut gesehen! Die XP kommen dazu, sobald die Garage wieder antwortet.';
+function nowOf(used: UsedRiddle, wasFoundBefore: boolean): string {
+  const { isFound, hasJustFound, tapped, brought, isWaiting } = used;
+  if (!isFound) return wasFoundBefore ? comesAgain : 'Tipp auf die Zeile, die schuld ist.';
+  if (isWaiting && !wasFoundBefore)
+    return 'Gut gesehen! Die XP kommen dazu, sobald die Garage wieder antwortet.';
   if (!hasJustFound) return 'Morgen wartet das nächste auf dich.';
   const how = tapped.length === 1 ? 'Gleich beim ersten Tipp!' : 'Dran geblieben und gefunden!';
   return brought && brought.xp > 0 ? `${how} ${brought.xp} XP sind auf deinem Konto.` : how;
 }
+
+const comesAgain =
+  'Das hast du schon einmal erwischt, die XP hast du längst. Findest du die Zeile noch einmal?';

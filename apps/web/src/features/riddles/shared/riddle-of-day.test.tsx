@@ -12,7 +12,9 @@ const { unit } = riddleOfDay;
 const brought = { xp: 10, badges: [], level: null, points: 2 };
 const done = 'POST /api/completions';
 
-async function open(answer?: () => Response | Promise<Response>) {
+type Turn = Partial<Omit<typeof riddleOfDay, 'unit'>>;
+
+async function open(answer?: () => Response | Promise<Response>, turn: Turn = {}) {
   setCurrentUser('Byte');
   const found = { is: false };
   const complete = () => {
@@ -20,7 +22,7 @@ async function open(answer?: () => Response | Promise<Response>) {
     return Response.json({ completion: {}, brought });
   };
   const sent = fakeServer({
-    'GET /api/riddle': () => Response.json({ unit, done: found.is }),
+    'GET /api/riddle': () => Response.json({ ...riddleOfDay, ...turn, done: found.is }),
     [done]: answer ?? complete,
   });
   const { unmount } = render(
@@ -96,4 +98,23 @@ test('without the server it stays found, and is told later', async () => {
   await waitFor(() => expect(screen.queryByText(/sobald die Garage/)).toBeNull());
   expect(evidence().length).toBeGreaterThan(tries);
   expect(screen.getByRole('heading', { name: 'Erwischt!' })).toBeTruthy();
+});
+
+test('when its turn comes round it can be found again, though nothing is promised for it', async () => {
+  const nothing = { xp: 0, badges: [], level: null, points: 0 };
+  const first = await open();
+  await userEvent.click(line(1));
+  await userEvent.click(line(2));
+  await screen.findByText(/10 XP sind auf deinem Konto/);
+  first.leave();
+  const { evidence } = await open(() => Response.json({ completion: {}, brought: nothing }), {
+    day: '2027-01-24',
+    wasFoundBefore: true,
+  });
+  expect(screen.getByText(/Das hast du schon einmal erwischt/)).toBeTruthy();
+  expect(screen.queryByText('+10 XP')).toBeNull();
+  expect(line(2).ariaPressed).toBe('false');
+  await userEvent.click(line(2));
+  expect(await screen.findByText('Gleich beim ersten Tipp!')).toBeTruthy();
+  expect(evidence()).toMatchObject([{ quiz: { right: 1, of: 1 } }]);
 });

@@ -16,8 +16,10 @@ export function RiddleOfDay() {
         safe: 'Bis Mitternacht wartet es auf dich.',
       }}
     >
-      {({ unit, done }) =>
-        unit.riddle && <RiddleCard key={unit.id} unit={unit} riddle={unit.riddle} isDone={done} />
+      {({ unit, ...turn }) =>
+        unit.riddle && (
+          <RiddleCard key={`${unit.id} ${turn.day}`} unit={unit} riddle={unit.riddle} turn={turn} />
+        )
       }
     </QueryView>
   );

@@ -1,14 +1,18 @@
 import { readEntry, writeEntry } from '../../units/shared/code/local-entries.ts';
 
+/** Whose turn at a riddle it is: it comes round again on another day. */
+export type Turn = { readonly owner: string; readonly riddle: string; readonly day: string };
+
 /** In this browser, in their order: whoever comes back doesn't get a second first tap. */
-export function keptTapped(owner: string, riddle: string): readonly number[] {
-  return (readEntry(entryOf(owner, riddle)) ?? '').split(' ').filter(Boolean).map(Number);
+export function keptTapped(turn: Turn): readonly number[] {
+  const [day, ...lines] = (readEntry(entryOf(turn)) ?? '').split(' ');
+  return day === turn.day ? lines.map(Number) : [];
 }
 
-export function keepTapped(owner: string, riddle: string, lines: readonly number[]): void {
-  writeEntry(entryOf(owner, riddle), lines.join(' '));
+export function keepTapped(turn: Turn, lines: readonly number[]): void {
+  writeEntry(entryOf(turn), [turn.day, ...lines].join(' '));
 }
 
-function entryOf(owner: string, riddle: string): string {
+function entryOf({ owner, riddle }: Turn): string {
   return `tapped/${owner}/${riddle}`;
 }

@@ -1,5 +1,6 @@
 import { type Brought, readAchievements } from '@hbg/contract/achievements';
 import { readRiddle } from '@hbg/contract/riddles';
+import type { Answer } from '@hbg/contract/route';
 import type { Riddle } from '@hbg/contract/units';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -9,20 +10,23 @@ import { complete } from '../../achievements/shared/complete.ts';
 import { useLeftovers } from '../../achievements/shared/use-leftovers.ts';
 import { keepTapped, keptTapped } from './tapped-lines.ts';
 
-type RiddleOptions = { readonly id: string; readonly riddle: Riddle; readonly isDone: boolean };
+/** The day it has its turn, and whether it was found on it or before. */
+export type RiddleTurn = Omit<Answer<typeof readRiddle>, 'unit'>;
+type RiddleOptions = { readonly id: string; readonly riddle: Riddle; readonly turn: RiddleTurn };
 
 const minuteMs = 60_000;
 
 /** Which lines were tapped; finding the guilty one is kept, and counts at the first tap alone. */
-export function useRiddle({ id, riddle, isDone }: RiddleOptions) {
+export function useRiddle({ id, riddle, turn }: RiddleOptions) {
   const owner = learnerKey(useCurrentUser() ?? '');
+  const mine = { owner, riddle: id, day: turn.day };
   const queryClient = useQueryClient();
   const isWaiting = useLeftovers(owner);
-  const [tapped, setTapped] = useState(() => keptTapped(owner, id));
+  const [tapped, setTapped] = useState(() => keptTapped(mine));
   const [brought, setBrought] = useState<Brought | null>(null);
   const [hasJustFound, setHasJustFound] = useState(false);
   const begunAt = useRef<number>(null);
-  const isFound = isDone || tapped.includes(riddle.line);
+  const isFound = turn.done || tapped.includes(riddle.line);
 
   const find = async (wrong: number) => {
     const minutes = Math.floor((Date.now() - (begunAt.current ?? Date.now())) / minuteMs);
@@ -38,7 +42,7 @@ export function useRiddle({ id, riddle, isDone }: RiddleOptions) {
     if (isFound || tapped.includes(line)) return;
     begunAt.current ??= Date.now();
     const next = [...tapped, line];
-    keepTapped(owner, id, next);
+    keepTapped(mine, next);
     setTapped(next);
     if (line !== riddle.line) return;
     setHasJustFound(true);

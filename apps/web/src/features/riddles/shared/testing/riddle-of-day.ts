@@ -2,7 +2,9 @@ import type { readRiddle } from '@hbg/contract/riddles';
 import type { Answer } from '@hbg/contract/route';
 
 export const riddleOfDay: Answer<typeof readRiddle> = {
+  day: '2026-11-25',
   done: false,
+  wasFoundBefore: false,
   unit: {
     id: 'raetsel/eins-bis-zehn',
     title: 'Von 1 bis 10',
