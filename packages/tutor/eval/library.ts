@@ -18,6 +18,7 @@ export const blank: Situation = {
   given: [],
   lastConcept: null,
   lastPlan: null,
+  openRiddle: null,
   done: new Set(),
   next: null,
   plansToday: new Set(),

@@ -50,6 +50,7 @@ function situationOf({ at, after, isRed, ran }: LessonQuestion): Situation {
     lastResult: ran ? { kind: 'finished', output: ran.output, error: null } : isRed ? redRun : null,
     lastIntent: after?.intent ?? null,
     lastConcept: after?.concept ?? null,
+    openRiddle: (after?.intent === 'quiz' && after.concept) || null,
     turn: after ? 1 : 0,
   };
 }

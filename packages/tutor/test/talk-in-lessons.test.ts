@@ -12,7 +12,8 @@ function ask(at: number, message: string, situation: Partial<Situation> = {}) {
   return answer(message, knowledge, { ...blank, lesson, code, ...situation });
 }
 
-const afterQuiz = { lastIntent: 'quiz', lastConcept: 'for-schleife', turn: 1 };
+const riddle = 'for-schleife';
+const afterQuiz = { lastIntent: 'quiz', lastConcept: riddle, openRiddle: riddle, turn: 1 };
 const afterLoop = { lastIntent: 'concept', lastConcept: 'for-schleife', turn: 1 };
 
 test('a definition has an example of what was taught, or none', () => {
@@ -130,7 +131,7 @@ test('a question that follows a riddle is no guess', () => {
 
 test('every card has a riddle whose right answer is found right', () => {
   for (const concept of knowledge.concepts.values()) {
-    const quiz = { lastIntent: 'quiz', lastConcept: concept.id };
+    const quiz = { lastIntent: 'quiz', lastConcept: concept.id, openRiddle: concept.id };
     const verdicts = ['A', 'B', 'C'].map(
       (letter) => answer(letter, knowledge, { ...blank, ...quiz }).text,
     );

@@ -228,8 +228,53 @@ test('after one example of a thing another one comes', () => {
 });
 
 test('a guess is held against the card', () => {
-  const { text } = ask('ich glaube es kommt 3 raus', { lastIntent: 'quiz', lastConcept: 'liste' });
+  const { text } = ask('ich glaube es kommt 3 raus', afterRiddle);
   expect(text).toMatch(/Also \*\*[A-D]\*\*: /);
+});
+
+const afterRiddle = {
+  lastIntent: 'quiz',
+  lastConcept: 'liste',
+  openRiddle: 'liste',
+  turn: 1,
+} as const;
+
+test.each([
+  ['Erklär mir meinen letzten Fehler', 'error'],
+  ['Gib mir eine Idee', 'idea'],
+  ['Mir ist langweilig, gib mir eine Idee', 'idea'],
+  ['Was soll ich als Nächstes lernen?', 'next'],
+  ['Erklär mir Schleifen', 'concept'],
+  ['Was ist eine Liste?', 'concept'],
+  ['Wie baue ich ein Spiel mit einem Ball', 'build'],
+])(
+  'while a riddle is open, %s is no guess: it is answered, and the riddle waits',
+  (said, intent) => {
+    const reply = ask(said, { ...afterRiddle, next: 'all done' });
+    expect(reply.intent).toBe(intent);
+    expect(reply.text).toMatch(/Dein Rätsel wartet noch: A, B.* oder [CD]\?$/);
+    expect(suggestionsFor(reply)).toContain('Zurück zum Rätsel');
+  },
+);
+
+test('a riddle that waits is solved later, or shown again', () => {
+  const later = { ...afterRiddle, lastIntent: 'idea', lastConcept: null };
+  expect(ask('A', later).concept).toBe('liste');
+  expect(ask('Keine Ahnung', later).text).toMatch(/zusammen.*Also \*\*[A-D]\*\*/s);
+  const again = ask('Zurück zum Rätsel', later);
+  expect(again).toMatchObject({ intent: 'quiz', concept: 'liste' });
+  expect(again.text).toContain('**A:**');
+  expect(ask('Noch ein Rätsel', later)).toMatchObject({ intent: 'quiz' });
+});
+
+test('what a riddle can be answered by is offered', () => {
+  const riddle = ask('Stell mir eine Frage', { lastConcept: 'liste' });
+  const letters = ['A', 'B', 'C', 'D'].filter((letter) => riddle.text.includes(`**${letter}:**`));
+  expect(suggestionsFor(riddle)).toEqual([...letters, 'Keine Ahnung']);
+  const verdicts = letters.map((letter) => ask(letter, afterRiddle));
+  expect(verdicts.map(suggestionsFor)).toContainEqual([...letters, 'Keine Ahnung']);
+  const right = verdicts.find(({ intent }) => intent === 'follow-up');
+  expect(right && suggestionsFor(right)).toContain('Nächste Frage');
 });
 
 test('who writes English is told once why the answer is German', () => {
@@ -299,6 +344,7 @@ test('even where the turns stand still, questions and openings differ', () => {
       turn: 100,
       lastConcept,
       lastIntent: lastConcept && 'quiz',
+      openRiddle: lastConcept,
     };
     lastConcept = ask('Stell mir eine Frage', situation).concept;
     asked.add(lastConcept);

@@ -2,11 +2,13 @@ import type { Lesson } from '@hbg/content/lesson';
 import type { GivenHint, Rung } from '@hbg/tutor/ladder/hint-ladder';
 import type { LastResult } from '@hbg/tutor/ladder/last-result';
 import type { Companion } from '@hbg/tutor/talk/companions';
+import { isAnswered } from '@hbg/tutor/talk/quiz';
 import type { LastPlan, Situation, Standing } from '@hbg/tutor/talk/situation';
 import type { ChatRow, Past } from './chat-store.ts';
 
 /** What lies further back isn't meant by `it`. */
 const rememberedTalk = 3;
+const rememberedRiddle = 8;
 
 type Told = Omit<LastResult, 'kind'> & { readonly result: LastResult['kind'] };
 
@@ -41,6 +43,7 @@ export function situationOf(
     given: history.flatMap(hintOf),
     lastConcept: lately.findLast(({ concept }) => concept !== null)?.concept ?? null,
     lastPlan: lastPlanOf(history),
+    openRiddle: openRiddleOf(history),
     lastIntent: history.at(-1)?.intent ?? null,
     turn,
     isYoung: companion.isYoung,
@@ -57,6 +60,14 @@ function lastPlanOf(history: readonly ChatRow[]): LastPlan | null {
   );
   const told = history.slice(since + 1).filter(({ plan }) => plan === id);
   return { id, steps: told.filter(({ intent }) => intent === 'follow-up').length };
+}
+
+/** It waits while something else is spoken of. */
+function openRiddleOf(history: readonly ChatRow[]): string | null {
+  const lately = history.slice(-rememberedRiddle);
+  const at = lately.findLastIndex(({ intent }) => intent === 'quiz');
+  const riddle = lately[at]?.concept ?? null;
+  return lately.slice(at + 1).some((row) => isAnswered(row, riddle)) ? null : riddle;
 }
 
 function hintOf({ rung, code_key: codeKey }: ChatRow): GivenHint[] {

@@ -74,6 +74,7 @@ export function inVoiceOf(companion: Companion, reply: Reply, turn: number): str
 export function suggestionsFor(reply: Reply): string[] {
   const { intent, choices, isWorrying } = reply;
   if (isWorrying || !isHarmless(intent)) return [];
+  if (intent === 'quiz') return [...choices];
   return [...choices, ...usualSuggestions(reply)].slice(0, mostSuggestions);
 }
 

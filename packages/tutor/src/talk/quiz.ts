@@ -2,6 +2,7 @@ import { lineInWords } from '@hbg/coach/line/line-in-words';
 import { shown as quote } from '@hbg/coach/line/shown';
 import type { Concept } from '@hbg/content/concept';
 import { foldText } from '../safety/fold-text.ts';
+import { isHarmless } from '../safety/safe-answers.ts';
 import { isIn } from '../safety/signs.ts';
 import { countWords, mostWords, within } from './brief.ts';
 import type { Intent } from './intent.ts';
@@ -18,13 +19,23 @@ export function askRiddle(
   const riddle = riddleAbout(concept, knowledge.levelOf(lesson), knowledge);
   const program = riddle.code === '' ? '' : `\`\`\`python\n${riddle.code.trimEnd()}\n\`\`\``;
   const options = riddle.options.map((option, at) => `- **${letters[at]}:** ${option}`);
-  const last = options.length === letters.length ? 'D' : 'C';
-  const closing = `Schreib A, B${last === 'D' ? ', C oder D' : ' oder C'}, oder „keine Ahnung“.`;
+  const closing = `Schreib ${choiceOf(riddle)}, oder „keine Ahnung“.`;
   return {
     text: [riddle.question, program, options.join('\n'), closing].filter(Boolean).join('\n\n'),
     concept: concept.id,
     intent: 'quiz',
+    choices: answersTo(riddle),
   };
+}
+
+/** To be said by a tap. */
+function answersTo({ options }: Riddle): string[] {
+  return [...letters.slice(0, options.length), 'Keine Ahnung'];
+}
+
+function choiceOf({ options }: Riddle): string {
+  const all = letters.slice(0, options.length);
+  return `${all.slice(0, -1).join(', ')} oder ${all.at(-1)}`;
 }
 
 const givenUp = talkSigns('given up');
@@ -42,6 +53,10 @@ const mayBeGuess: ReadonlySet<Intent> = new Set([
 ]);
 const longestGuess = 14;
 const asks = /^\W*(?:was|wie|warum|wieso|wozu|wofuer|wo|wann|wer|welche\w*|kannst|what|how|why)\b/;
+/** `Was ist mit B?` */
+const asksForOption = /\b(?:mit|antwort|option|loesung) [a-d]\b/;
+const backToRiddle =
+  /\b(?:zurueck zu\w*|nochmal|noch mal|wie (?:war|ging)) (?:dem |das )?raetsel\b/;
 
 /** What follows a question of the tutor and is none itself is an answer to it. */
 export function isReaction(
@@ -49,13 +64,45 @@ export function isReaction(
   intent: Intent,
   concept: Concept,
   knowledge: Knowledge,
-  { lesson }: Situation,
+  { lesson, lastIntent }: Situation,
 ): boolean {
   const text = foldText(message).trim();
-  if (text.split(' ').length > longestGuess) return false;
+  if (backToRiddle.test(text)) return true;
+  if (text.split(' ').length > longestGuess || isWishOfItsOwn(text)) return false;
+  if (isIn(text, givenUp)) return lastIntent === 'quiz' || !asks.test(text);
+  if (asks.test(text) && !asksForOption.test(text)) return false;
   const riddle = riddleAbout(concept, knowledge.levelOf(lesson), knowledge);
-  if (isIn(text, givenUp) || guessIn(message, riddle) !== null) return true;
-  return mayBeGuess.has(intent) && !asks.test(text) && !message.includes('?');
+  if (guessIn(message, riddle) !== null) return true;
+  return lastIntent === 'quiz' && mayBeGuess.has(intent) && !message.includes('?');
+}
+
+const wishes = talkSigns('something else than a guess');
+const lastError = talkSigns('last error');
+
+/** Whatever was asked before, nobody answers it by that. */
+function isWishOfItsOwn(text: string): boolean {
+  return [wishes, lastError].some((signs) => isIn(text, signs));
+}
+
+/** After something else it still waits, and that is said. */
+export function remindOfRiddle(reply: Reply, knowledge: Knowledge, situation: Situation): Reply {
+  const { lesson, openRiddle } = situation;
+  const concept = knowledge.concepts.get(openRiddle ?? '');
+  const isAboutIt = reply.intent === 'quiz' || isAnswered(reply, openRiddle);
+  if (!concept || lesson || isAboutIt || reply.isWorrying || !isHarmless(reply.intent))
+    return reply;
+  const riddle = riddleAbout(concept, knowledge.levelOf(null), knowledge);
+  const reminder = sayShortly('riddle waits', 0, { choice: choiceOf(riddle) });
+  const choices = [...reply.choices, 'Zurück zum Rätsel'];
+  return { ...reply, choices, text: `${reply.text}\n\n${reminder}` };
+}
+
+/** By what a reply holds, or what was kept of it: a riddle that was found or given up. */
+export function isAnswered(
+  { intent, concept }: { readonly intent: string; readonly concept: string | null },
+  riddle: string | null,
+): boolean {
+  return intent === 'follow-up' && concept === riddle;
 }
 
 /** What somebody answers to a riddle: it's told whether it fits, or how to find it. */
@@ -66,13 +113,14 @@ export function reactTo(
   situation: Situation,
 ): Partial<Reply> {
   const riddle = riddleAbout(concept, knowledge.levelOf(situation.lesson), knowledge);
-  const guess = guessIn(message, riddle);
-  const told = { concept: concept.id, intent: 'follow-up' as const };
-  if (guess === riddle.right) return { ...told, text: rightly(riddle, situation) };
-  if (guess !== null)
-    return { ...told, intent: 'quiz', text: wrongly(letters[guess] ?? '', riddle, situation) };
   const text = foldText(message).trim();
-  if (isYesOrNo.test(text)) return { ...told, intent: 'quiz', text: asksForLetter(riddle) };
+  if (backToRiddle.test(text)) return askRiddle(concept, knowledge, situation);
+  const guess = guessIn(message, riddle);
+  const told = { concept: concept.id, intent: 'follow-up' as const, choices: ['Nächste Frage'] };
+  const asked = { ...told, intent: 'quiz' as const, choices: answersTo(riddle) };
+  if (guess === riddle.right) return { ...told, text: rightly(riddle, situation) };
+  if (guess !== null) return { ...asked, text: wrongly(letters[guess] ?? '', riddle, situation) };
+  if (isYesOrNo.test(text)) return { ...asked, text: asksForLetter(riddle) };
   const opening = isIn(text, givenUp)
     ? 'Macht nichts, wir gehen es zusammen durch.'
     : 'Danke fürs Mitraten! Vergleich selbst, wir gehen es zusammen durch.';
@@ -90,10 +138,8 @@ function wrongly(letter: string, { code }: Riddle, { turn }: Situation): string 
   return sayShortly('riddle missed', 0, { letter, how });
 }
 
-function asksForLetter({ options }: Riddle): string {
-  const all = letters.slice(0, options.length);
-  const choice = `${all.slice(0, -1).join(', ')} oder ${all.at(-1)}`;
-  return sayShortly('a letter, please', 0, { choice });
+function asksForLetter(riddle: Riddle): string {
+  return sayShortly('a letter, please', 0, { choice: choiceOf(riddle) });
 }
 
 /** Together and step by step, as far as there is room for it. */

@@ -72,6 +72,8 @@ export type Situation = Standing & {
   readonly lastConcept: string | null;
   /** The plan, instead. */
   readonly lastPlan: LastPlan | null;
+  /** The card of a riddle that was neither found nor given up. */
+  readonly openRiddle: string | null;
   /** What the last answer was about; null at the beginning. */
   readonly lastIntent: string | null;
   /** How many messages came before: what is said often is said in several ways. */

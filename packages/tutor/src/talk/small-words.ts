@@ -32,5 +32,6 @@ export const sayShortly = openReplies('short', [
   'read again',
   'play Python',
   'riddle missed',
+  'riddle waits',
   'a letter, please',
 ]);

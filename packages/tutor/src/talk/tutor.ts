@@ -21,7 +21,7 @@ import type { Intent } from './intent.ts';
 import { keyAsked } from './keys-asked.ts';
 import { nameAsked } from './names-asked.ts';
 import { answerOutside, planInLesson, withOffer } from './outside-lessons.ts';
-import { isReaction, reactTo } from './quiz.ts';
+import { isReaction, reactTo, remindOfRiddle } from './quiz.ts';
 import { explainSign, signAsked } from './signs-asked.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { smallTalk } from './small-talk.ts';
@@ -59,7 +59,8 @@ export function answer(message: string, library: Knowledge, told: Situation): Re
       answers[intent](asked, knowledge, situation)),
   };
   const offered = withOffer(reply, asked, knowledge, situation);
-  const { text, ...rest } = withoutSolution(offered, situation);
+  const reminded = remindOfRiddle(offered, knowledge, situation);
+  const { text, ...rest } = withoutSolution(reminded, situation);
   return { ...rest, text: inEnglishFirst(asked, situation) + text };
 }
 
@@ -99,12 +100,8 @@ function known(
   knowledge: Knowledge,
   situation: Situation,
 ): Partial<Reply> | null {
-  const riddle = knowledge.concepts.get(situation.lastConcept ?? '');
-  if (
-    situation.lastIntent === 'quiz' &&
-    riddle &&
-    isReaction(message, intent, riddle, knowledge, situation)
-  )
+  const riddle = knowledge.concepts.get(situation.openRiddle ?? '');
+  if (riddle && isReaction(message, intent, riddle, knowledge, situation))
     return reactTo(message, riddle, knowledge, situation);
   const key = keyAsked(message);
   if (key) return { text: key, intent: 'house' };

@@ -51,6 +51,16 @@ test('questions asked one after the other are about different things', async () 
   expect(asked.size).toBe(4);
 });
 
+test('a riddle waits while something else is asked, until it is answered', async () => {
+  const { say } = await openCompanion();
+  const riddle = await say('Gib mir ein Rätsel');
+  expect(riddle.suggestions).toContain('A');
+  const [, next] = [await say('Gib mir eine Idee'), await say('Was soll ich als Nächstes lernen?')];
+  expect(next.message).toContain('Dein Rätsel wartet noch');
+  expect((await say('keine Ahnung')).concept).toBe(riddle.concept);
+  expect((await say('Was ist eine Liste?')).message).not.toContain('Rätsel wartet');
+});
+
 test('a conversation goes on where it was', async () => {
   const { app, say } = await openCompanion();
   await say('Was ist eine Liste?');
