@@ -368,3 +368,39 @@ test('a word without a card is explained in a sentence', () => {
   expect(ask('was ist ein compilr').text).toMatch(/^\*\*Compiler\*\*: /);
   expect(ask('wo ist der editor', { lesson }).intent).toBe('house');
 });
+
+const star = 'import turtle\nt = turtle.Turtle()\nfor i in range(36):\n    t.forward(100)\n';
+const clock = 'import time\nfor i in range(9):\n    print(i)\n    time.sleep(1)\n';
+
+function afterRun(code: string) {
+  return { code, lastResult: { kind: 'finished', output: '', error: null } } as const;
+}
+
+test('a program of the workshop is looked at, and short words go on from there', () => {
+  const own = { ...afterRun(star), turn: 1 };
+  const first = ask('Schau dir mein Programm „Stern“ an: Was kann ich besser machen?', own);
+  expect(first).toMatchObject({ intent: 'program', plan: null });
+  expect(first.text).toMatch(/4 Zeilen.*ohne Fehler.*`t\.color/s);
+  const then = { ...own, lastIntent: first.intent, lastConcept: first.concept, turn: 2 };
+  expect(ask('und warum?', then).text).toMatch(/Ohne `color`/);
+  expect(ask('Was noch?', then).text).not.toBe(first.text);
+  expect(ask('mach es schneller', then).text).toContain('`t.speed(0)`');
+  const meanwhile = { ...then, lastIntent: 'concept', lastConcept: 'liste' };
+  expect(ask('Mach es bitte schneller', meanwhile).text).toContain('`t.speed(0)`');
+  expect(ask('und warum?', meanwhile).text).toContain('**Liste** genauer');
+});
+
+test('what is asked of a program is answered by what stands in it', () => {
+  expect(ask('mach es schneller', afterRun(clock)).text).toMatch(/Zeile 4.*`sleep`/s);
+  expect(ask('kannst du es bunter machen?', afterRun(clock)).text).toContain('Nenn mir die Zeile');
+  const guess = afterRun('zahl = 7\nrate = int(input("?"))\nprint(zahl == rate)\n');
+  expect(ask('Was kann ich an meinem Programm verbessern?', guess).text).toContain('try:');
+  expect(ask('wie wird das schwerer?', guess).text).toContain('random');
+  expect(ask('Was ist eine Liste?', guess).concept).toBe('liste');
+});
+
+test('what is red in the own program comes before what could be better', () => {
+  const { intent, text } = ask('Schau dir mein Programm an', redRun);
+  expect(intent).toBe('error');
+  expect(text).toContain('`punkte`');
+});

@@ -59,7 +59,8 @@ export function moodOf({ intent, rung }: Reply): Mood {
   return intent === 'concept' ||
     intent === 'example' ||
     intent === 'explain-line' ||
-    intent === 'quiz'
+    intent === 'quiz' ||
+    intent === 'program'
     ? 'thinking'
     : 'calm';
 }
@@ -87,6 +88,8 @@ function usualSuggestions({ intent, concept, plan, choices }: Reply): string[] {
   if (intent === 'next')
     return ['Idee für ein Projekt', 'Gib mir ein Rätsel', 'Was habe ich schon gelernt?'];
   if (intent === 'build' && choices.length > 0) return [];
+  if (intent === 'program')
+    return ['Und warum?', 'Was noch?', 'Was macht mein Programm?'].slice(concept ? 0 : 1);
   if (concept)
     return ['Zeig mir ein Beispiel', 'Stell mir eine Frage dazu', 'Was ist der häufigste Fehler?'];
   if (intent === 'error' || intent === 'hint')

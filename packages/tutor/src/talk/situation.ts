@@ -84,7 +84,7 @@ export type Situation = Standing & {
 
 export type Reply = {
   readonly text: string;
-  readonly intent: Intent | OpenIntent | UnsafeKind;
+  readonly intent: Intent | OpenIntent | UnsafeKind | 'program';
   /** Of the hint ladder, when this is one of its hints. */
   readonly hint: GivenHint | null;
   readonly rung: Rung | null;

@@ -7,6 +7,7 @@ import type { UnsafeKind } from '../safety/unsafe.ts';
 import { isEnglish } from '../search/words.ts';
 import { aboutConcept, askQuestion, withExample } from './about-concept.ts';
 import { aboutError } from './about-error.ts';
+import { aboutProgram } from './about-program.ts';
 import { aboutTheHouse, unknownPlace } from './about-the-house.ts';
 import { askedHere } from './asked-here.ts';
 import { conceptAsked } from './concept-asked.ts';
@@ -54,6 +55,7 @@ export function answer(message: string, library: Knowledge, told: Situation): Re
     isWorrying,
     ...(nameAsked(message, knowledge, situation) ??
       known(asked, intent, knowledge, situation) ??
+      aboutProgram(asked, { ...situation, code: told.code.slice(0, longestCode) }) ??
       answerOutside(asked, intent, knowledge, situation) ??
       askedHere(asked, intent, knowledge, situation) ??
       answers[intent](asked, knowledge, situation)),

@@ -130,6 +130,28 @@ test('a question about the own program takes it along', async () => {
   expect(asked()[0]).toMatchObject(program);
 });
 
+test('what follows a question about the own program is about it too, until there is another topic', async () => {
+  noteProgram('1', { code: 'print(1)', lastResult: null });
+  const answers = [companionAnswer(), companionAnswer(), companionAnswer()];
+  const { asked } = await openCompanion({
+    [chat]: () => Response.json(answers.shift() ?? companionAnswer({ plan: 'pong' })),
+  });
+  const sent = [
+    'Schau dir mein Programm an',
+    'und warum?',
+    'Mach es schneller',
+    'Ich will Pong bauen',
+    'Und dann?',
+  ];
+  for (const [at, message] of sent.entries()) {
+    await userEvent.type(field(), `${message}{Enter}`);
+    await waitFor(() => expect(asked()).toHaveLength(at + 1));
+    await screen.findByRole('list', { name: 'Was du sagen könntest' });
+  }
+  const isWith = asked().map((body) => JSON.stringify(body).includes('print(1)'));
+  expect(isWith).toEqual([true, true, true, true, false]);
+});
+
 test('Python from an answer becomes a program of the workshop', async () => {
   const message = 'So:\n\n```python\nprint(1)\n```\n\n```html\n<p>Hallo</p>\n```';
   const { router } = await openCompanion({

@@ -14,9 +14,11 @@ export type Turn = Pick<CompanionAnswer, 'mood' | 'suggestions'> & {
   readonly speaker: CompanionAnswer['speaker'] | null;
   /** The learner's last error was sent along. */
   readonly isAboutFailure: boolean;
+  /** A program of the workshop was sent along, and what comes next may be about it too. */
+  readonly isAboutProgram: boolean;
 };
 
-type Said = { readonly message: string; readonly isAboutFailure: boolean };
+type Said = Pick<Turn, 'message' | 'isAboutFailure' | 'isAboutProgram'>;
 
 export function turnOf(said: Said, { message: response, ...answer }: CompanionAnswer): Turn {
   const { speaker, mood, suggestions } = answer;
@@ -26,7 +28,7 @@ export function turnOf(said: Said, { message: response, ...answer }: CompanionAn
 /** What the page can say without the server, when a message came to nothing. */
 export function anotherTopic(suggestions: readonly string[]): Turn {
   return {
-    ...begun({ message: 'Anderes Thema', isAboutFailure: false }),
+    ...begun({ message: 'Anderes Thema', isAboutFailure: false, isAboutProgram: false }),
     response: 'Gern. Worüber möchtest du reden?',
     speaker: null,
     mood: 'happy',

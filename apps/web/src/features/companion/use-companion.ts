@@ -26,7 +26,7 @@ export function useCompanion({ user, persona }: CompanionOptions) {
   const failureFor = (message: string) =>
     isAboutFailure(message, turns.at(-1)) ? readLastFailure(owner) : null;
   const workFor = (message: string) =>
-    failureFor(message) ?? (isAboutProgram(message) ? readLastProgram(owner) : null);
+    failureFor(message) ?? (isAboutProgram(message, turns.at(-1)) ? readLastProgram(owner) : null);
   const talk = useTalk<CompanionAnswer>({
     entry: `companion:${owner}`,
     ask: (message, listening) => {
@@ -35,7 +35,12 @@ export function useCompanion({ user, persona }: CompanionOptions) {
       return askStreaming(sendToCompanion, { body }, listening);
     },
     onAnswer: (answer, message) => {
-      add(turnOf({ message, isAboutFailure: failureFor(message) !== null }, answer));
+      const said = {
+        message,
+        isAboutFailure: failureFor(message) !== null,
+        isAboutProgram: answer.plan === null && isAboutProgram(message, turns.at(-1)),
+      };
+      add(turnOf(said, answer));
     },
   });
   const changeTopic = (unsent: Unsent) => {
@@ -51,7 +56,8 @@ function isAboutFailure(message: string, last: Turn | undefined): boolean {
   return last?.isAboutFailure === true && last.suggestions.includes(message);
 }
 
-/** As the workshop asks for it. */
-function isAboutProgram(message: string): boolean {
-  return /\bmein\p{L}* programm\b/iu.test(message);
+/** As the workshop asks for it, and from then on until something else is to be made or spoken of. */
+function isAboutProgram(message: string, last: Turn | undefined): boolean {
+  if (/\bmein\p{L}* programm\b/iu.test(message)) return true;
+  return last?.isAboutProgram === true && !/^anderes thema\b/i.test(message.trim());
 }
