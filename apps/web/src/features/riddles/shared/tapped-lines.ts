@@ -1,7 +1,7 @@
 import { readEntry, writeEntry } from '../../units/shared/code/local-entries.ts';
 
 /** Whose turn at a riddle it is: it comes round again on another day. */
-export type Turn = { readonly owner: string; readonly riddle: string; readonly day: string };
+type Turn = { readonly owner: string; readonly riddle: string; readonly day: string };
 
 /** In this browser, in their order: whoever comes back doesn't get a second first tap. */
 export function keptTapped(turn: Turn): readonly number[] {
