@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readEntry, writeEntry } from '../ui/entries.ts';
 
 const entry = 'theme';
 const themes = ['system', 'light', 'dark'] as const;
@@ -10,7 +11,7 @@ export function useTheme() {
   const [theme, setTheme] = useState(storedTheme);
   const choose = (chosen: Theme) => {
     setTheme(chosen);
-    storeTheme(chosen);
+    writeEntry(entry, chosen);
     applyTheme(chosen);
   };
   return [theme, choose] as const;
@@ -25,24 +26,12 @@ export function applyTheme(theme: Theme) {
 }
 
 export function storedTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(entry);
-    return themes.find((theme) => theme === stored) ?? 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = readEntry(entry);
+  return themes.find((theme) => theme === stored) ?? 'system';
 }
 
 /** The browser's own bars follow the learner's choice, not only the system's. */
 function colourBrowser(theme: Theme, scheme: 'light' | 'dark') {
   const meta = document.querySelector(`meta[name="theme-color"][media*="${scheme}"]`);
   meta?.setAttribute('content', grounds[theme === 'system' ? scheme : theme]);
-}
-
-function storeTheme(theme: Theme) {
-  try {
-    localStorage.setItem(entry, theme);
-  } catch {
-    // Without storage the choice lasts until the page is left.
-  }
 }

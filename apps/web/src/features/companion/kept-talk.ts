@@ -1,3 +1,4 @@
+import { parseEntry, visitMemory } from '../../ui/entries.ts';
 import type { PersonaId } from './personas.ts';
 import type { Turn } from './turn.ts';
 
@@ -7,12 +8,8 @@ const mostTurns = 50;
 
 /** Until this tab is closed: whom a learner talks to, and what was said. */
 export function keepTalk(owner: string, persona: PersonaId, turns: readonly Turn[]): void {
-  try {
-    const talk: KeptTalk = { persona, turns: turns.slice(-mostTurns) };
-    sessionStorage.setItem(entryOf(owner), JSON.stringify(talk));
-  } catch {
-    // Without storage it lasts until the room is left.
-  }
+  const talk: KeptTalk = { persona, turns: turns.slice(-mostTurns) };
+  visitMemory.write(entryOf(owner), JSON.stringify(talk));
 }
 
 /** Nothing of another one: whoever is new to the talk begins with a greeting. */
@@ -25,13 +22,8 @@ export function keptPersona(owner: string): PersonaId | undefined {
   return readTalk(owner)?.persona;
 }
 
-function readTalk(owner: string): KeptTalk | undefined {
-  try {
-    const talk: unknown = JSON.parse(sessionStorage.getItem(entryOf(owner)) ?? '');
-    return isTalk(talk) ? talk : undefined;
-  } catch {
-    return undefined;
-  }
+function readTalk(owner: string): KeptTalk | null {
+  return parseEntry(visitMemory.read(entryOf(owner)), isTalk);
 }
 
 function isTalk(value: unknown): value is KeptTalk {

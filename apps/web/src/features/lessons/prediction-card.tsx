@@ -5,11 +5,11 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { CodeText } from '../../ui/code-text.tsx';
+import { readEntry, writeEntry } from '../../ui/entries.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { learnerKey } from '../account/shared/learners.ts';
 import { useCurrentUser } from '../account/shared/session.ts';
 import { highlightPython } from '../markup/shared/highlight-python.ts';
-import { readEntry, writeEntry } from '../units/shared/code/local-entries.ts';
 import styles from './prediction-card.module.css';
 
 type Prediction = NonNullable<Lesson['predict']>;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type PointerEvent, useCallback, useState } from 'react';
-import { readEntry, writeEntry } from '../units/shared/code/local-entries.ts';
+import { readEntry, writeEntry } from '../../ui/entries.ts';
 import styles from './lesson-screen.module.css';
 
 const entry = 'lessonSplit';

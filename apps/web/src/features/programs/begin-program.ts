@@ -1,5 +1,5 @@
 import { programLimits } from '@hbg/contract/programs';
-import { readEntry, writeEntry } from '../units/shared/code/local-entries.ts';
+import { readEntry, writeEntry } from '../../ui/entries.ts';
 import { newId } from '../units/shared/code/new-id.ts';
 import { waitingPrograms, writeWaiting } from './waiting-entries.ts';
 

@@ -1,4 +1,4 @@
-import { entryKeys, readEntry } from '../units/shared/code/local-entries.ts';
+import { entryKeys, readEntry } from '../../ui/entries.ts';
 import { beginOnce, beginProgram, programOf } from './begin-program.ts';
 import { blankProgram, samples } from './samples.ts';
 import { waitingPrograms } from './waiting-entries.ts';

@@ -1,6 +1,6 @@
 import { createProgram, type Program, unitOfProgram } from '@hbg/contract/programs';
+import { readEntry, tellOfEntry, writeEntry } from '../../ui/entries.ts';
 import { isFull, saveAs } from '../units/shared/code/call-as.ts';
-import { readEntry, tellOfEntry, writeEntry } from '../units/shared/code/local-entries.ts';
 import { isTooLong } from '../units/shared/code/program-size.ts';
 import { isRefusedForGood } from '../units/shared/code/refused-for-good.ts';
 import { codeKey, writeSync } from '../units/shared/code/sync-state.ts';

@@ -1,7 +1,7 @@
 import type { Program } from '@hbg/contract/programs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import { readEntry, watchEntries } from '../units/shared/code/local-entries.ts';
+import { readEntry, watchEntries } from '../../ui/entries.ts';
 import { useWaiting } from '../units/shared/code/use-waiting.ts';
 import { programsQuery } from './queries.ts';
 import { canSendPrograms, sendPrograms } from './send-programs.ts';

@@ -1,4 +1,4 @@
-import { readEntry, writeEntry } from '../units/shared/code/local-entries.ts';
+import { parseEntry, readEntry, writeEntry } from '../../ui/entries.ts';
 
 /** A program that was begun here, until the server has it. */
 export type WaitingProgram = {
@@ -19,12 +19,7 @@ export function waitingPrograms(user: string): WaitingProgram[] {
 }
 
 export function readWaiting(entry: string | null): WaitingProgram[] {
-  try {
-    const programs: unknown = JSON.parse(entry ?? '[]');
-    return Array.isArray(programs) ? programs.filter(isWaiting) : [];
-  } catch {
-    return [];
-  }
+  return (parseEntry<unknown[]>(entry, Array.isArray) ?? []).filter(isWaiting);
 }
 
 export function writeWaiting(user: string, programs: readonly WaitingProgram[]): void {

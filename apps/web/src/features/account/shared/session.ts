@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readEntry, watchEntries, writeEntry } from '../../../ui/entries.ts';
 
 const entry = 'currentUser';
 const watchers = new Set<() => void>();
@@ -14,7 +15,7 @@ export function currentUser() {
 }
 
 export function setCurrentUser(name: string | null) {
-  store(name);
+  writeEntry(entry, name);
   adopt(name);
 }
 
@@ -26,7 +27,7 @@ export function watchCurrentUser(watcher: () => void) {
 }
 
 // The other tabs of this browser log in and out with this one; a cleared storage has no key.
-window.addEventListener('storage', ({ key }) => {
+watchEntries((key) => {
   if (key === entry || key === null) adopt(storedUser());
 });
 
@@ -37,18 +38,5 @@ function adopt(name: string | null) {
 }
 
 function storedUser() {
-  try {
-    return localStorage.getItem(entry) || null;
-  } catch {
-    return null;
-  }
-}
-
-function store(name: string | null) {
-  try {
-    if (name === null) localStorage.removeItem(entry);
-    else localStorage.setItem(entry, name);
-  } catch {
-    // Without storage the session simply lasts until the page is left.
-  }
+  return readEntry(entry) || null;
 }

@@ -1,6 +1,6 @@
 import type { Evidence, noteActivity } from '@hbg/contract/achievements';
 import type { Sent } from '@hbg/contract/route';
-import { entryKeys, readEntry, writeEntry } from '../../units/shared/code/local-entries.ts';
+import { entryKeys, parseEntry, readEntry, writeEntry } from '../../../ui/entries.ts';
 
 export type WaitingCompletion = {
   readonly kind: 'completion';
@@ -32,7 +32,7 @@ export function waitingEntries(user: string): Waiting[] {
 export function waitingEntry(key: string): Waiting | null {
   const text = readEntry(key);
   if (text === null) return null;
-  const entry = isOld(key) ? oldEntry(key, text) : parseEntry(text);
+  const entry = isOld(key) ? oldEntry(key, text) : parseEntry(text, isEntry);
   return entry && { key, text, entry };
 }
 
@@ -68,15 +68,6 @@ function isOld(key: string): boolean {
 function oldEntry(key: string, code: string): LedgerEntry {
   const lesson = key.split('/').at(-1) ?? '';
   return { kind: 'completion', unit: `lektion/${lesson}`, code, evidence: null };
-}
-
-function parseEntry(text: string): LedgerEntry | null {
-  try {
-    const entry: unknown = JSON.parse(text);
-    return isEntry(entry) ? entry : null;
-  } catch {
-    return null;
-  }
 }
 
 /** What only looks like one is refused by the server, and then it's gone. */

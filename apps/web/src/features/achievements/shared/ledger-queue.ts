@@ -1,7 +1,7 @@
 import { type Brought, completeUnit, noteActivity } from '@hbg/contract/achievements';
 import { saveProgress } from '@hbg/contract/progress';
+import { readEntry, writeEntry } from '../../../ui/entries.ts';
 import { saveAs } from '../../units/shared/code/call-as.ts';
-import { readEntry, writeEntry } from '../../units/shared/code/local-entries.ts';
 import { isRefusedForGood } from '../../units/shared/code/refused-for-good.ts';
 import {
   type LedgerEntry,

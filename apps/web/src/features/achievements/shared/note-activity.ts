@@ -1,5 +1,5 @@
 import { mostMinutesAtOnce } from '@hbg/contract/achievements';
-import { writeEntry } from '../../units/shared/code/local-entries.ts';
+import { writeEntry } from '../../../ui/entries.ts';
 import { newId } from '../../units/shared/code/new-id.ts';
 import { entryKey, waitingEntries } from './ledger-entries.ts';
 import { send } from './ledger-queue.ts';

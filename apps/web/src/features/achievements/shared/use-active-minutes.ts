@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { readEntry, writeEntry } from '../../units/shared/code/local-entries.ts';
+import { readEntry, writeEntry } from '../../../ui/entries.ts';
 import { ActiveTime } from './active-time.ts';
 import { noteWork } from './note-activity.ts';
 

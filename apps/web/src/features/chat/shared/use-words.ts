@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { visitMemory } from '../../../ui/entries.ts';
 
 export type Unsent = {
   readonly message: string;
@@ -16,7 +17,10 @@ type Change = (change: (words: Words) => Words) => void;
 export function useWords(given: string): [Words, Change] {
   // Who has written them may have gone by the time they are stored.
   const [entry] = useState(given);
-  const [words, setWords] = useState<Words>(() => ({ draft: stored(entry), unsent: [] }));
+  const [words, setWords] = useState<Words>(() => ({
+    draft: visitMemory.read(entry) ?? '',
+    unsent: [],
+  }));
   const latest = useRef(words);
   const change: Change = (changeWords) => {
     latest.current = changeWords(latest.current);
@@ -26,20 +30,7 @@ export function useWords(given: string): [Words, Change] {
   return [words, change];
 }
 
-function stored(entry: string): string {
-  try {
-    return sessionStorage.getItem(entry) ?? '';
-  } catch {
-    return '';
-  }
-}
-
 function store(entry: string, { draft, unsent }: Words) {
   const text = [...unsent.map(({ message }) => message), draft].filter(Boolean).join('\n\n');
-  try {
-    if (text) sessionStorage.setItem(entry, text);
-    else sessionStorage.removeItem(entry);
-  } catch {
-    // Without storage the words last until the chat is left.
-  }
+  visitMemory.write(entry, text || null);
 }

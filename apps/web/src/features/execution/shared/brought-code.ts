@@ -1,4 +1,4 @@
-import { store, stored } from './stored-entry.ts';
+import { readEntry, writeEntry } from '../../../ui/entries.ts';
 
 const mostPieces = 500;
 
@@ -11,7 +11,7 @@ export function bringCode(owner: string, code: string): number {
     const there = broughtCode(owner, piece);
     if (there === code) return piece;
     if (there !== null) continue;
-    store(entryOf(owner, piece), code);
+    writeEntry(entryOf(owner, piece), code);
     return piece;
   }
   return mostPieces;
@@ -19,7 +19,7 @@ export function bringCode(owner: string, code: string): number {
 
 /** Null where this browser has no such piece. */
 export function broughtCode(owner: string, piece: number): string | null {
-  return stored(entryOf(owner, piece));
+  return readEntry(entryOf(owner, piece));
 }
 
 function entryOf(owner: string, piece: number): string {

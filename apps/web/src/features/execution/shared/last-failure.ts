@@ -1,7 +1,7 @@
 import { type ErrorFacts, maxCodeBytes, type RunKind } from '@hbg/contract/execution';
+import { parseEntry, readEntry, writeEntry } from '../../../ui/entries.ts';
 import { hasReason, hasSucceeded } from './coach.ts';
 import type { ProgramResult } from './run-python.ts';
-import { store, stored } from './stored-entry.ts';
 
 /** The last program of a learner in this browser that ended with an error, and how. */
 export type LastFailure = {
@@ -28,9 +28,9 @@ export function noteEnding({ owner, place, code }: Written, result: ProgramResul
   if (hasReason(result)) {
     const { kind, output, error } = result;
     const lastResult = { result: kind, output: output.slice(-mostOutput), error };
-    store(entry, smallEnough({ place, code, lastResult }));
+    writeEntry(entry, smallEnough({ place, code, lastResult }));
   } else if (hasSucceeded(result) && readKept(entry)?.place === place) {
-    store(entry, null);
+    writeEntry(entry, null);
   }
 }
 
@@ -50,12 +50,7 @@ function smallEnough(kept: Kept): string | null {
 }
 
 function readKept(entry: string): Kept | null {
-  try {
-    const kept: unknown = JSON.parse(stored(entry) ?? 'null');
-    return isKept(kept) ? kept : null;
-  } catch {
-    return null;
-  }
+  return parseEntry(readEntry(entry), isKept);
 }
 
 function isKept(value: unknown): value is Kept {

@@ -1,5 +1,5 @@
 import { type ErrorFacts, maxCodeBytes, type RunKind } from '@hbg/contract/execution';
-import { store, stored } from './stored-entry.ts';
+import { parseEntry, readEntry, writeEntry } from '../../../ui/entries.ts';
 
 /** What a learner asks about in another room, and what its last run has shown. */
 export type LastProgram = {
@@ -23,16 +23,11 @@ export function noteProgram(owner: string, { code, lastResult }: LastProgram): v
   };
   const text = JSON.stringify({ code, lastResult: told });
   // An older one isn't what is asked about any more: then none is known.
-  store(entryOf(owner), text.length <= maxCodeBytes ? text : null);
+  writeEntry(entryOf(owner), text.length <= maxCodeBytes ? text : null);
 }
 
 export function readLastProgram(owner: string): LastProgram | null {
-  try {
-    const kept: unknown = JSON.parse(stored(entryOf(owner)) ?? 'null');
-    return isProgram(kept) ? kept : null;
-  } catch {
-    return null;
-  }
+  return parseEntry(readEntry(entryOf(owner)), isProgram);
 }
 
 function isProgram(value: unknown): value is LastProgram {

@@ -1,4 +1,4 @@
-import { readEntry, writeEntry } from '../../units/shared/code/local-entries.ts';
+import { readEntry, writeEntry } from '../../../ui/entries.ts';
 
 /** Whose turn at a riddle it is: it comes round again on another day. */
 type Turn = { readonly owner: string; readonly riddle: string; readonly day: string };

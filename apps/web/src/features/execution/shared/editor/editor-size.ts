@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readEntry, writeEntry } from '../../../../ui/entries.ts';
 
 const entry = 'editorSize';
 const sizes = [0.875, 1, 1.125, 1.25, 1.5] as const;
@@ -27,19 +28,11 @@ function watch(watcher: () => void) {
 
 function setSize(rem: number) {
   current = rem;
-  try {
-    localStorage.setItem(entry, String(rem));
-  } catch {
-    // Without storage the size lasts until the page is left.
-  }
+  writeEntry(entry, String(rem));
   for (const watcher of watchers) watcher();
 }
 
 function storedSize(): number {
-  try {
-    const stored = Number(localStorage.getItem(entry));
-    return sizes.find((size) => size === stored) ?? usual;
-  } catch {
-    return usual;
-  }
+  const stored = Number(readEntry(entry));
+  return sizes.find((size) => size === stored) ?? usual;
 }

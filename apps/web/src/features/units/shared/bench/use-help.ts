@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { parseEntry, readEntry, writeEntry } from '../../../../ui/entries.ts';
 import { useStable } from '../../../../ui/use-stable.ts';
-import { readEntry, writeEntry } from '../code/local-entries.ts';
 
 /** What a learner has let themselves be told of a unit; this browser remembers it. */
 export type Help = { readonly hints: number; readonly hadSolution: boolean };
@@ -9,7 +9,7 @@ const none: Help = { hints: 0, hadSolution: false };
 
 export function useHelp(owner: string, unit: string) {
   const key = `help/${owner}/${unit}`;
-  const [help, setHelp] = useState(() => parseHelp(readEntry(key)));
+  const [help, setHelp] = useState(() => parseEntry(readEntry(key), isHelp) ?? none);
   const change = (next: Help) => {
     setHelp(next);
     writeEntry(key, JSON.stringify(next));
@@ -19,15 +19,6 @@ export function useHelp(owner: string, unit: string) {
     tellHint: useStable<void>(() => change({ ...help, hints: help.hints + 1 })),
     tellSolution: useStable<void>(() => change({ ...help, hadSolution: true })),
   };
-}
-
-function parseHelp(stored: string | null): Help {
-  try {
-    const help: unknown = JSON.parse(stored ?? 'null');
-    return isHelp(help) ? help : none;
-  } catch {
-    return none;
-  }
 }
 
 function isHelp(value: unknown): value is Help {

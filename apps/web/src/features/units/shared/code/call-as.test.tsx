@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, refusal, sessionOf } from '../../../../../testing/fake-server.ts';
+import { writeEntry } from '../../../../ui/entries.ts';
 import { Toaster } from '../../../../ui/toast.tsx';
 import { currentUser, setCurrentUser } from '../../../account/shared/session.ts';
-import { writeEntry } from './local-entries.ts';
 import { sendLeftovers } from './send-leftovers.ts';
 import { codeKey, readSync, writeSync } from './sync-state.ts';
 import { UnitCode } from './unit-code.ts';

@@ -1,7 +1,7 @@
 import { maxCodeBytes } from '@hbg/contract/execution';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../../../../testing/fake-server.ts';
-import { readEntry, writeEntry } from './local-entries.ts';
+import { readEntry, writeEntry } from '../../../../ui/entries.ts';
 import { sendLeftovers } from './send-leftovers.ts';
 import { codeKey, readSync, writeSync } from './sync-state.ts';
 

@@ -1,6 +1,6 @@
 import { saveDraft } from '@hbg/contract/code';
+import { entryKeys, readEntry } from '../../../../ui/entries.ts';
 import { saveAs } from './call-as.ts';
-import { entryKeys, readEntry } from './local-entries.ts';
 import { isTooLong } from './program-size.ts';
 import { codeKey, readSync, syncPrefix, writeSync } from './sync-state.ts';
 import { sendWaiting } from './version-queue.ts';

@@ -1,4 +1,4 @@
-import { readEntry, writeEntry } from './local-entries.ts';
+import { parseEntry, readEntry, writeEntry } from '../../../../ui/entries.ts';
 
 /** What the server knows of the code in this browser. */
 export type SyncState = {
@@ -29,21 +29,11 @@ export function syncPrefix(user: string): string {
 }
 
 export function readSync(user: string, unit: string): SyncState {
-  const stored = readEntry(syncKey(user, unit));
-  return stored === null ? inStep : parseSync(stored);
+  return parseEntry(readEntry(syncKey(user, unit)), isSync) ?? inStep;
 }
 
 export function writeSync(user: string, unit: string, state: SyncState): void {
   writeEntry(syncKey(user, unit), JSON.stringify(state).padEnd(longest));
-}
-
-function parseSync(stored: string): SyncState {
-  try {
-    const state: unknown = JSON.parse(stored);
-    return isSync(state) ? state : inStep;
-  } catch {
-    return inStep;
-  }
 }
 
 function isSync(state: unknown): state is SyncState {

@@ -1,3 +1,4 @@
+import { readEntry, writeEntry } from '../../../../ui/entries.ts';
 import {
   type CodeCopy,
   copyHeard,
@@ -5,7 +6,6 @@ import {
   copyTyped,
 } from '../../../execution/shared/code-copy.ts';
 import { DraftSync, type SyncStatus } from './draft-sync.ts';
-import { readEntry, writeEntry } from './local-entries.ts';
 import { codeKey } from './sync-state.ts';
 import { keepState } from './version-queue.ts';
 

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useMemo } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../../../testing/fake-server.ts';
-import { writeEntry } from './local-entries.ts';
+import { writeEntry } from '../../../../ui/entries.ts';
 import { codeKey } from './sync-state.ts';
 import { useWaiting } from './use-waiting.ts';
 import { keepState, waitingOf } from './version-queue.ts';

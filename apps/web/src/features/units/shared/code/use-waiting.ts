@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { watchEntries } from './local-entries.ts';
+import { watchEntries } from '../../../../ui/entries.ts';
 
 /** What stays in this browser until the server can be reached. */
 export type Waiting = {

@@ -1,5 +1,5 @@
 import type { CodeVersion } from '@hbg/contract/code';
-import { readEntry, writeEntry } from './local-entries.ts';
+import { parseEntry, readEntry, writeEntry } from '../../../../ui/entries.ts';
 
 /** A state of the code that this browser keeps. */
 export type LocalVersion = CodeVersion & { readonly unit: string };
@@ -8,12 +8,8 @@ export type LocalVersion = CodeVersion & { readonly unit: string };
 export const mostSigns = 1_000_000;
 
 export function readVersions(key: string): LocalVersion[] {
-  try {
-    const versions: unknown = JSON.parse(readEntry(key) ?? '[]');
-    return Array.isArray(versions) ? versions.map(withUnit).filter(isVersion) : [];
-  } catch {
-    return [];
-  }
+  const versions = parseEntry<unknown[]>(readEntry(key), Array.isArray) ?? [];
+  return versions.map(withUnit).filter(isVersion);
 }
 
 export function writeVersions(key: string, versions: readonly LocalVersion[]): void {

@@ -1,9 +1,9 @@
 import type { CallError } from '@hbg/contract/client';
 import { keepVersion, type VersionCause } from '@hbg/contract/code';
 import type { RunKind } from '@hbg/contract/execution';
+import { tellOfEntry } from '../../../../ui/entries.ts';
 import { isFull, saveAs } from './call-as.ts';
 import { heldVersions, holdVersion } from './held-versions.ts';
-import { tellOfEntry } from './local-entries.ts';
 import { newId } from './new-id.ts';
 import { isTooLong } from './program-size.ts';
 import { isRefusedForGood } from './refused-for-good.ts';

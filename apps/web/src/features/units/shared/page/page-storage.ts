@@ -1,4 +1,4 @@
-import { readEntry, writeEntry } from '../code/local-entries.ts';
+import { readEntry, writeEntry } from '../../../../ui/entries.ts';
 import type { PageStorage } from './messages.ts';
 
 /** What the pages of one unit keep for one learner, on this device. */
