@@ -139,6 +139,29 @@ test('a goal that isn’t reached says what its check has seen', async ({ page }
   await expect(dialog).toContainText('Alle Ziele erreicht');
 });
 
+test(
+  'the shown solution is still named after a reload, and the own code comes back',
+  onPhoneToo,
+  async ({ page }) => {
+    const { code, write } = await openLesson(page, 4);
+    await write('# mein eigenes Programm');
+    await page.getByRole('button', { name: 'Show Solution' }).click();
+    await expect(page.getByText('Solution Shown')).toBeVisible();
+    await page.goto('/learn/1/5');
+    await untilReady(page);
+    await expect(page.getByText('Solution Shown')).toHaveCount(0);
+    await page.goto('/learn/1/4');
+    await page.reload();
+    await untilReady(page);
+    await show(page, 'Code');
+    await expect(page.getByText('Solution Shown')).toBeVisible();
+    await expect(code).not.toContainText('mein eigenes');
+    await page.getByRole('button', { name: 'Mein Code' }).click();
+    await expect(code).toContainText('mein eigenes');
+    await expect(page.getByText('Solution Shown')).toHaveCount(0);
+  },
+);
+
 test('Reset and Show Solution can both be undone, and nothing is lost', async ({ page }) => {
   const { code, write } = await openLesson(page, 3);
   await write('# mein eigenes Programm');

@@ -1,5 +1,5 @@
 import { maxCodeBytes } from '@hbg/contract/execution';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ranWith } from '../../../testing/ran-with.ts';
@@ -223,6 +223,23 @@ describe('the solution', () => {
     expect(screen.queryByText('Solution Shown')).toBeNull();
     const kept = sent.filter(({ call }) => call === 'POST /api/code-versions');
     expect(kept).toMatchObject([{ body: { cause: 'solution', code: own } }]);
+  });
+
+  test('stays named, and the own code comes back, after a reload and after another lesson', async () => {
+    const { router } = await open();
+    await userEvent.type(code(), 'x = 1');
+    const own = code().value;
+    await press('Show Solution');
+    await act(() => router.navigate({ to: '/learn/1/1' }));
+    await screen.findByText('Lesson 1');
+    expect(screen.queryByText('Solution Shown')).toBeNull();
+    cleanup();
+    await open();
+    expect(screen.getByText('Solution Shown')).toBeTruthy();
+    expect(code().value).toBe(solution);
+    await press('Mein Code');
+    expect(code().value).toBe(own);
+    expect(screen.queryByText('Solution Shown')).toBeNull();
   });
 
   test('Reset brings the starter, clears the flag, and can be undone', async () => {

@@ -18,13 +18,15 @@ type CodeToolsProps = {
   isRunning?: boolean;
   /** Where a program can be run line by line. */
   onSteps?: (button: HTMLElement) => void;
+  /** Another state of the learner's own has taken the place of what stood there. */
+  onPut?: () => void;
   /** More that can be done with the code. */
   children?: ReactNode;
 };
 
 /** What else there is to do with the code, and whether it is safe; only that changes with a key. */
 export const CodeTools = memo(function CodeTools(props: CodeToolsProps) {
-  const { unit, field, isRunning = false, onSteps, children } = props;
+  const { unit, field, isRunning = false, onSteps, onPut, children } = props;
   const { keep, read } = useCodeActions();
   const [open, setOpen] = useState<'timeline' | 'puzzle' | null>(null);
   const openTimeline = useStable<void>(() => setOpen('timeline'));
@@ -32,6 +34,7 @@ export const CodeTools = memo(function CodeTools(props: CodeToolsProps) {
   const put = (text: string) => {
     close();
     field.current?.replaceAll(text);
+    onPut?.();
   };
   return (
     <div className={styles.tools}>

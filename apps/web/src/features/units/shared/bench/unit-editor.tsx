@@ -55,7 +55,15 @@ export const UnitEditor = memo(function UnitEditor(props: UnitEditorProps) {
       isRunQuiet={isRunQuiet}
       aside={onAsk && <AskButton onAsk={onAsk} />}
       actions={actions}
-      tools={<CodeTools unit={unit} field={field} isRunning={isRunning} onSteps={onSteps} />}
+      tools={
+        <CodeTools
+          unit={unit}
+          field={field}
+          isRunning={isRunning}
+          onSteps={onSteps}
+          onPut={solution.forget}
+        />
+      }
       {...(data.length > 0 && {
         tabs: <FileTabs names={[mainFile, ...data]} open={file} onOpen={openFile} data={data} />,
         instead: file !== mainFile && <DataFile name={file} text={unit.data[file] ?? ''} />,

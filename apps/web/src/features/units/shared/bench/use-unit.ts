@@ -18,6 +18,8 @@ export function useUnit({ owner, unit, ...onRun }: UnitOptions) {
   const field = useRef<CodeFieldHandle>(null);
   const work = useUnitWork({ owner, unit });
   const solution = useSolution({
+    owner,
+    unit: unit.id,
     code: joinFiles(unit.solution),
     field,
     onShow: work.tellSolution,

@@ -56,7 +56,13 @@ function WebWork({ unit, owner, bench, goals, panes, isRunQuiet, onShow }: WebWo
   const { files, changeFiles } = useUnitFiles(unit.starter);
   const { change, keep } = useCodeActions();
   const field = useRef({ replaceAll: change });
-  const solution = useSolution({ code: joinFiles(unit.solution), field, onShow });
+  const solution = useSolution({
+    owner,
+    unit: unit.id,
+    code: joinFiles(unit.solution),
+    field,
+    onShow,
+  });
   const storage = useMemo(() => storageOnDevice(owner, unit.id), [owner, unit.id]);
   const reset = useReset({
     code: files,
@@ -109,7 +115,7 @@ function Tools({ unit, field, solution, reset }: ToolsProps) {
           <Badge tone="amber">Solution Shown</Badge>
         </p>
       )}
-      <CodeTools unit={unit} field={field}>
+      <CodeTools unit={unit} field={field} onPut={solution.forget}>
         <ResetButton size="small" reset={reset?.kind ?? null} onReset={() => reset?.act()} />
         {solution.isThere && (
           <SolutionButton size="small" isShown={solution.isShown} toggle={solution.toggle} />
