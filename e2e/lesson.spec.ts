@@ -217,6 +217,63 @@ test.describe('without a network', () => {
   });
 });
 
+test.describe('a browser that ends in the midst', () => {
+  test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('what was typed offline is there, though local storage has lost it', async ({ page }) => {
+    const { write, code } = await openLesson(page, 6);
+    await write('print("vorher")');
+    await expect(page.getByText('Gespeichert', { exact: true })).toBeAttached();
+    const before = await page.evaluate(() => ({ ...localStorage }));
+    await page.context().setOffline(true);
+    await write('print("unterwegs getippt")');
+    const copied = () => page.evaluate(copiedText, 'code/1/lektion/6');
+    await expect.poll(copied).toContain('unterwegs getippt');
+    // As Chromium's disk has it when the browser is killed within seconds.
+    await page.evaluate((kept) => {
+      localStorage.clear();
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    }, before);
+    await page.goto('about:blank');
+    await page.context().setOffline(false);
+    await page.goto('/learn/1/6');
+    await untilReady(page);
+    await expect(code).toContainText('unterwegs getippt');
+    await expect(page.getByText('Gespeichert', { exact: true })).toBeAttached();
+    await expect.poll(copied).toBe('');
+  });
+
+  test('where the browser refuses a second copy, local storage is enough', async ({ page }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('Not here.', 'SecurityError');
+      };
+    });
+    const { write, code } = await openLesson(page, 7);
+    await page.context().setOffline(true);
+    await write('print("ohne Kopie")');
+    await page.goto('about:blank');
+    await page.context().setOffline(false);
+    await page.goto('/learn/1/7');
+    await untilReady(page);
+    await expect(code).toContainText('ohne Kopie');
+  });
+});
+
+/** In the page: what the second copy of an entry holds. */
+function copiedText(key: string): Promise<string> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('hbg', 1);
+    opening.onsuccess = () => {
+      const asking = opening.result.transaction('unsent').objectStore('unsent').get(key);
+      asking.onsuccess = () => {
+        opening.result.close();
+        resolve(asking.result?.value ?? '');
+      };
+    };
+  });
+}
+
 test('a program asks, and hears what is typed', async ({ page }) => {
   const { runCode, answer, output, dialog } = await openLesson(page, 8);
   await runCode('name = input("Wer da? ")', 'print("Hallo,", name)');

@@ -230,7 +230,12 @@ describe('the solution', () => {
     await userEvent.type(code(), 'x = 1');
     const own = code().value;
     await press('Show Solution');
-    await act(() => router.navigate({ to: '/learn/1/1' }));
+    await act(() =>
+      router.navigate({
+        to: '/learn/$courseId/$lessonId',
+        params: { courseId: 1, lessonId: 1 },
+      }),
+    );
     await screen.findByText('Lesson 1');
     expect(screen.queryByText('Solution Shown')).toBeNull();
     cleanup();

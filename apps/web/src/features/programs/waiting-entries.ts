@@ -1,4 +1,5 @@
-import { parseEntry, readEntry, writeEntry } from '../../ui/entries.ts';
+import { parseEntry, readEntry } from '../../ui/entries.ts';
+import { writeUnsent } from '../../ui/second-copy.ts';
 
 /** A program that was begun here, until the server has it. */
 export type WaitingProgram = {
@@ -23,7 +24,7 @@ export function readWaiting(entry: string | null): WaitingProgram[] {
 }
 
 export function writeWaiting(user: string, programs: readonly WaitingProgram[]): void {
-  writeEntry(waitingKey(user), programs.length > 0 ? JSON.stringify(programs) : null);
+  writeUnsent(waitingKey(user), programs.length > 0 ? JSON.stringify(programs) : null);
 }
 
 function isWaiting(value: unknown): value is WaitingProgram {

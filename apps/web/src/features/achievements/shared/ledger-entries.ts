@@ -1,6 +1,7 @@
 import type { Evidence, noteActivity } from '@hbg/contract/achievements';
 import type { Sent } from '@hbg/contract/route';
-import { entryKeys, parseEntry, readEntry, writeEntry } from '../../../ui/entries.ts';
+import { entryKeys, parseEntry, readEntry } from '../../../ui/entries.ts';
+import { writeUnsent } from '../../../ui/second-copy.ts';
 
 export type WaitingCompletion = {
   readonly kind: 'completion';
@@ -45,7 +46,7 @@ export function isLedgerKey(key: string, user: string): boolean {
 }
 
 export function writeLedgerEntry(key: string, value: LedgerEntry): void {
-  writeEntry(key, JSON.stringify(value));
+  writeUnsent(key, JSON.stringify(value));
 }
 
 function waitingKeys(user: string): string[] {

@@ -1,6 +1,7 @@
 import { type Brought, completeUnit, noteActivity } from '@hbg/contract/achievements';
 import { saveProgress } from '@hbg/contract/progress';
-import { readEntry, writeEntry } from '../../../ui/entries.ts';
+import { readEntry } from '../../../ui/entries.ts';
+import { writeUnsent } from '../../../ui/second-copy.ts';
 import { saveAs } from '../../units/shared/code/call-as.ts';
 import { isRefusedForGood } from '../../units/shared/code/refused-for-good.ts';
 import {
@@ -62,7 +63,7 @@ async function sendOne(user: string, { key, text, entry }: Waiting): Promise<boo
     if (!isRefusedForGood(error)) return false;
   }
   // More may be known of it by now.
-  if (readEntry(key) === text) writeEntry(key, null);
+  if (readEntry(key) === text) writeUnsent(key, null);
   return true;
 }
 
@@ -88,7 +89,7 @@ function dropTooMany(user: string): void {
   const tooMany = waiting.length - mostWaiting;
   if (tooMany <= 0) return;
   const passing = waiting.filter(({ entry }, at) => isPassing(entry, waiting.slice(at + 1)));
-  for (const { key } of passing.slice(0, tooMany)) writeEntry(key, null);
+  for (const { key } of passing.slice(0, tooMany)) writeUnsent(key, null);
 }
 
 function isPassing(entry: LedgerEntry, later: readonly Waiting[]): boolean {

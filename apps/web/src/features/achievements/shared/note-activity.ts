@@ -1,5 +1,5 @@
 import { mostMinutesAtOnce } from '@hbg/contract/achievements';
-import { writeEntry } from '../../../ui/entries.ts';
+import { writeUnsent } from '../../../ui/second-copy.ts';
 import { newId } from '../../units/shared/code/new-id.ts';
 import { entryKey, waitingEntries } from './ledger-entries.ts';
 import { send } from './ledger-queue.ts';
@@ -16,7 +16,7 @@ export async function noteWork(user: string, unit: string, minutes: number, at: 
   });
   const known = before?.entry.kind === 'activity' ? before.entry.activity.minutes : 0;
   await note(user, { kind: 'worked', unit, minutes: known + minutes }, at);
-  if (before) writeEntry(before.key, null);
+  if (before) writeUnsent(before.key, null);
 }
 
 /** Notes that a program runs again after an error. */

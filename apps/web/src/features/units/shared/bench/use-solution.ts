@@ -1,5 +1,6 @@
 import { type RefObject, useMemo, useSyncExternalStore } from 'react';
-import { readEntry, watchEntries, writeEntry } from '../../../../ui/entries.ts';
+import { readEntry, watchEntries } from '../../../../ui/entries.ts';
+import { writeUnsent } from '../../../../ui/second-copy.ts';
 import { useStable } from '../../../../ui/use-stable.ts';
 import type { CodeFieldHandle } from '../../../execution/shared/code-field.tsx';
 import { useCodeActions } from '../code-scope.tsx';
@@ -21,19 +22,19 @@ export function useSolution({ owner, unit, code, field, onShow }: SolutionOption
   const show = () => {
     void keep('solution');
     onShow();
-    writeEntry(entry, read());
+    writeUnsent(entry, read());
     field.current?.replaceAll(code);
   };
   const takeBack = () => {
     // Who has gone on from the solution finds that again as well.
     if (read() !== code) void keep('replaced');
     if (replaced !== null) field.current?.replaceAll(replaced);
-    writeEntry(entry, null);
+    writeUnsent(entry, null);
   };
   const isThere = code !== '';
   const isShown = isThere && replaced !== null;
   const toggle = useStable<void>(isShown ? takeBack : show);
-  const forget = useStable<void>(() => writeEntry(entry, null));
+  const forget = useStable<void>(() => writeUnsent(entry, null));
   return useMemo(() => ({ isThere, isShown, toggle, forget }), [isThere, isShown, toggle, forget]);
 }
 

@@ -43,7 +43,7 @@ test('a full storage that takes the code has taken before that it is unsent', as
   const writes = fillStorage();
   server.isReachable = false;
   code.change('neu');
-  expect(writes).toEqual([syncKey, key]);
+  expect(writes).toEqual([syncKey, 'second-copy-at', key]);
   expect(localStorage.getItem(key)).toBe('neu');
   const editedAt: unknown = expect.any(String);
   expect(JSON.parse(localStorage.getItem(syncKey) ?? '')).toEqual({ revision: 3, editedAt });

@@ -1,4 +1,5 @@
 import { parseEntry, readEntry, writeEntry } from '../../../../ui/entries.ts';
+import { keepCopies } from '../../../../ui/second-copy.ts';
 
 /** What the server knows of the code in this browser. */
 export type SyncState = {
@@ -34,6 +35,7 @@ export function readSync(user: string, unit: string): SyncState {
 
 export function writeSync(user: string, unit: string, state: SyncState): void {
   writeEntry(syncKey(user, unit), JSON.stringify(state).padEnd(longest));
+  keepCopies([syncKey(user, unit), codeKey(user, unit)], state.editedAt !== null);
 }
 
 function isSync(state: unknown): state is SyncState {

@@ -1,5 +1,6 @@
 import type { CodeVersion } from '@hbg/contract/code';
-import { parseEntry, readEntry, writeEntry } from '../../../../ui/entries.ts';
+import { parseEntry, readEntry } from '../../../../ui/entries.ts';
+import { writeUnsent } from '../../../../ui/second-copy.ts';
 
 /** A state of the code that this browser keeps. */
 export type LocalVersion = CodeVersion & { readonly unit: string };
@@ -13,7 +14,7 @@ export function readVersions(key: string): LocalVersion[] {
 }
 
 export function writeVersions(key: string, versions: readonly LocalVersion[]): void {
-  writeEntry(key, versions.length > 0 ? JSON.stringify(versions) : null);
+  writeUnsent(key, versions.length > 0 ? JSON.stringify(versions) : null);
 }
 
 /** As many as there is room for. */

@@ -1,0 +1,35 @@
+import { vi } from 'vitest';
+
+type Row = { readonly key: string };
+
+/** As much of IndexedDB as the page asks for; jsdom has none. The rows are what lies on the disk. */
+export function fakeIndexedDb(rows = new Map<string, unknown>()) {
+  const store = {
+    put: (row: Row) => rows.set(row.key, structuredClone(row)),
+    delete: (key: string) => rows.delete(key),
+    getAll: () => asked([...rows.values()]),
+  };
+  const transactions: unknown[] = [];
+  const database: { onclose?: () => void; transaction: unknown } = {
+    transaction: (_: string, mode = 'readonly', options: unknown = null) => {
+      transactions.push([mode, options]);
+      return { objectStore: () => store };
+    },
+  };
+  vi.stubGlobal('indexedDB', { open: () => asked(database) });
+  return { rows, transactions, close: () => database.onclose?.() };
+}
+
+export function refuseIndexedDb() {
+  const open = () => {
+    throw new DOMException('Not here.', 'SecurityError');
+  };
+  vi.stubGlobal('indexedDB', { open });
+}
+
+/** Answers once somebody listens. */
+function asked(result: unknown) {
+  const request: { result: unknown; onsuccess?: () => void } = { result };
+  queueMicrotask(() => queueMicrotask(() => request.onsuccess?.()));
+  return request;
+}
