@@ -44,9 +44,6 @@ export async function measureLosing() {
   const bench = await openBench();
   const lost: Loss[] = [];
   for (let kill = 0; kill < kills; kill += 1) lost.push(await killOnce(bench, kill));
-  const lostOffline: number[] = [];
-  for (let kill = 0; kill < offlineKills; kill += 1)
-    lostOffline.push(await killOffline(bench, kill));
   await closeBench(bench);
   const worst = worstOf(lost);
   console.log(
@@ -56,11 +53,20 @@ export async function measureLosing() {
     const ofKind = lost.filter((loss) => loss.kind === kind);
     console.log(`  ${kind}: ${ofKind.length} times, at most ${inMs(worstOf(ofKind))}`);
   }
-  const losses = lostOffline.filter((ms) => ms > 0).length;
+  if (worst > toleratedMs) process.exitCode = 1;
+}
+
+/** Without the network, and the browser is killed before Chromium has written local storage to the disk. */
+export async function measureLosingOffline() {
+  const bench = await openBench();
+  const lost: number[] = [];
+  for (let kill = 0; kill < offlineKills; kill += 1) lost.push(await killOffline(bench, kill));
+  await closeBench(bench);
+  const losses = lost.filter((ms) => ms > 0);
   console.log(
-    `typed offline, browser killed after ${inMs(untilKillMs)}: ${offlineKills} times, ${losses} with a loss (bar: 0)`,
+    `typed offline, browser killed after ${inMs(untilKillMs)}: ${offlineKills} times, ${losses.length} with a loss, the oldest of ${inMs(Math.max(0, ...lost))} (bar: 0)`,
   );
-  if (worst > toleratedMs || losses > 0) process.exitCode = 1;
+  if (losses.length > 0) process.exitCode = 1;
 }
 
 async function openBench(): Promise<Bench> {

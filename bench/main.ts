@@ -1,7 +1,7 @@
 import { measureFirstQuestion } from './first-question.ts';
 import { measureKilling } from './killing.ts';
 import { measureLedger } from './ledger.ts';
-import { measureLosing } from './losing.ts';
+import { measureLosing, measureLosingOffline } from './losing.ts';
 import { measurePage } from './page.ts';
 import { measurePages } from './pages.ts';
 import { measureReading } from './reading.ts';
@@ -12,6 +12,7 @@ const measurements: Readonly<Record<string, () => Promise<void>>> = {
   reading: measureReading,
   killing: measureKilling,
   losing: measureLosing,
+  'losing-offline': measureLosingOffline,
   sandbox: measureSandbox,
   page: measurePage,
   pages: measurePages,

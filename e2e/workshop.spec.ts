@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   expect,
   expectNoAxeFindings,
@@ -32,17 +33,26 @@ test(
     await page.getByRole('button', { name: 'Löschen' }).click();
     await expect(page.getByRole('link', { name })).toHaveCount(0);
     await page.getByRole('button', { name: 'Rückgängig' }).click();
-    await page.getByRole('link', { name }).click();
+    await openProgram(page, name);
     await expectCode(page, 'print("Mein Werk")');
 
     const context = await browser.newContext();
     const tablet = await context.newPage();
     await openLoggedIn(tablet, new URL(page.url()).pathname);
-    await tablet.getByRole('link', { name }).click();
+    await openProgram(tablet, name);
     await expectCode(tablet, 'print("Mein Werk")');
     await context.close();
   },
 );
+
+/** On a phone the programs lie in a row that opens. */
+async function openProgram(page: Page, name: string) {
+  const row = page.getByText('Programme', { exact: true });
+  const link = page.getByRole('link', { name });
+  await row.or(link).first().waitFor();
+  if (await row.isVisible()) await row.click();
+  await link.click();
+}
 
 test('a sample becomes an own program, and a file comes in and goes out', async ({ page }) => {
   await openWorkshop(page, '/workshop?programm=stern');
@@ -63,16 +73,26 @@ test('a sample becomes an own program, and a file comes in and goes out', async 
 test.describe('without the server', () => {
   test.use({ expectedProblems: /ERR_FAILED/ });
 
-  test('a program that is begun waits, and comes when the server is back', async ({ page }) => {
-    await openWorkshop(page);
+  test('a program is begun and written, and comes when the server is back', async ({ page }) => {
+    const { code } = await openWorkshop(page);
     await page.route('**/api/programs', (route) => route.abort());
     await page.getByRole('button', { name: 'Neues Programm' }).click();
-    await expect(page.getByText(/wartet noch/)).toBeVisible();
+    await expect(page.getByText(/Die Garage antwortet gerade nicht/)).toBeVisible();
+    await untilEditorIsThere(page);
+    await code.fill('print("ohne WLAN")');
     await expectNoAxeFindingsInBothThemes(page);
+    // Without the list, too.
+    await page.reload();
+    await expect(page.getByText('Deine Programme sind nicht angekommen')).toBeVisible();
+    await expectCode(page, 'print("ohne WLAN")');
     await page.unroute('**/api/programs');
     await page.getByRole('button', { name: 'Noch mal versuchen' }).click();
-    await untilEditorIsThere(page);
-    await expectCode(page, /Licht an in der Garage/);
+    await expect(page.getByRole('button', { name: 'Löschen' })).toBeVisible();
+    await expect(page.getByText('Gespeichert', { exact: true })).toBeAttached();
+    await page.evaluate(() => localStorage.clear());
+    await page.evaluate(() => localStorage.setItem('currentUser', 'Byte'));
+    await page.reload();
+    await expectCode(page, 'print("ohne WLAN")');
   });
 });
 

@@ -6,7 +6,6 @@ import { currentUser } from './features/account/shared/session.ts';
 import { createAppRouter } from './routes.tsx';
 import { reloadForNewBuild } from './shell/stale-build.ts';
 import { applyTheme, storedTheme } from './shell/theme.ts';
-import { restoreCopies } from './ui/second-copy.ts';
 
 applyTheme(storedTheme());
 reloadForNewBuild();
@@ -14,13 +13,17 @@ reloadForNewBuild();
 const container = document.querySelector('#root');
 if (!container) throw new Error('index.html has no #root');
 const root = createRoot(container);
-const router = createAppRouter();
-const restored = restoreCopies();
-// Only what a learner has written may have to come back before it is shown.
-void (currentUser() === null ? Promise.resolve() : restored).then(() =>
+void whatWasWritten().finally(() =>
   root.render(
     <StrictMode>
-      <RouterProvider router={router} />
+      <RouterProvider router={createAppRouter()} />
     </StrictMode>,
   ),
 );
+
+/** Only what a learner has written may have to come back before it is shown. */
+async function whatWasWritten(): Promise<void> {
+  if (currentUser() === null) return;
+  const { restoreCopies } = await import('./ui/restore-copies.ts');
+  await restoreCopies();
+}

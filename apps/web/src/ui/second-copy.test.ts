@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeIndexedDb, refuseIndexedDb } from '../../testing/fake-indexed-db.ts';
 import { readEntry } from './entries.ts';
-import { keepCopies, restoreCopies, writeUnsent } from './second-copy.ts';
+import { restoreCopies } from './restore-copies.ts';
+import { keepCopies, writeUnsent } from './second-copy.ts';
 
 beforeEach(() => {
   // What another test has written is copied before.
@@ -19,7 +20,7 @@ test('what the server does not have is copied, also that an entry was taken away
   writeUnsent('code/1/a', 'eins');
   writeUnsent('code/1/a', 'zwei');
   keepCopies(['code/1/b'], true);
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.waitFor(() => expect(rows.size).toBe(2));
   expect(transactions).toEqual([['readwrite', { durability: 'strict' }]]);
   expect([...rows.values()]).toMatchObject([
     { key: 'code/1/a', value: 'zwei' },
@@ -49,19 +50,16 @@ test('a page that is not seen any more copies at once', async () => {
   const { rows, close } = fakeIndexedDb();
   writeUnsent('code/1/a', 'eins');
   hidePage();
-  await vi.advanceTimersByTimeAsync(0);
-  expect([...rows.keys()]).toEqual(['code/1/a']);
+  await vi.waitFor(() => expect([...rows.keys()]).toEqual(['code/1/a']));
   close();
 });
 
 test('nothing is left of what the server has', async () => {
   const { rows, close } = fakeIndexedDb();
   writeUnsent('code/1/a', 'eins');
-  await vi.advanceTimersByTimeAsync(500);
-  expect([...rows.keys()]).toEqual(['code/1/a']);
+  await vi.waitFor(() => expect([...rows.keys()]).toEqual(['code/1/a']));
   writeUnsent('code/1/a', null);
-  await vi.advanceTimersByTimeAsync(500);
-  expect([...rows.keys()]).toEqual([]);
+  await vi.waitFor(() => expect([...rows.keys()]).toEqual([]));
   close();
 });
 

@@ -1,4 +1,4 @@
-import { readCopies, writeCopies } from './copy-store.ts';
+import type { Copy } from './copy-store.ts';
 import { readEntry, writeEntry } from './entries.ts';
 
 /*
@@ -7,14 +7,13 @@ import { readEntry, writeEntry } from './entries.ts';
  */
 
 /** When an entry that has a copy was last written: on the disk it is as old as the entries are. */
-const stampEntry = 'second-copy-at';
+export const stampEntry = 'second-copy-at';
 const pauseMs = 400;
-const longestWaitMs = 1_000;
 
 /** Whether a copy is wanted of what these entries hold. */
 const changed = new Map<string, boolean>();
-/** What this page has written is newer than any copy. */
-const written = new Set<string>();
+/** Of these this page has written something that is newer than any copy. */
+export const written = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** For what the server doesn't have yet; null once it has it. */
@@ -33,26 +32,6 @@ export function keepCopies(keys: readonly string[], areUnsent: boolean): void {
   timer ??= setTimeout(copyNow, pauseMs);
 }
 
-/** Brings back what local storage has lost; a browser that takes long isn't waited for. */
-export function restoreCopies(): Promise<void> {
-  const late = new Promise<void>((resolve) => {
-    setTimeout(resolve, longestWaitMs);
-  });
-  return Promise.race([restore().catch(withoutCopies), late]);
-}
-
-async function restore(): Promise<void> {
-  const before = stamp();
-  const copies = await readCopies();
-  // Another tab that has written meanwhile has newer entries than its copies.
-  const since = written.size > 0 ? before : stamp();
-  for (const { key, value, at } of copies) {
-    if (at < since || written.has(key)) continue;
-    writeEntry(key, value);
-    if (at > stamp()) writeEntry(stampEntry, String(at));
-  }
-}
-
 function copyNow(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -61,14 +40,20 @@ function copyNow(): void {
   const copies = wanted.map(([key]) => ({ key, value: readEntry(key), at }));
   const gone = [...changed.keys()].filter((key) => !changed.get(key));
   changed.clear();
-  void writeCopies(copies, gone).catch(withoutCopies);
+  void store(copies, gone).catch(withoutCopies);
 }
 
-function withoutCopies(): void {
+async function store(copies: readonly Copy[], gone: readonly string[]): Promise<void> {
+  const { writeCopies } = await import('./copy-store.ts');
+  await writeCopies(copies, gone);
+}
+
+export function withoutCopies(): void {
   // A private window may refuse IndexedDB: then there is local storage alone.
 }
 
-function stamp(): number {
+/** How old the entries are, as far as they have copies. */
+export function stamp(): number {
   return Number(readEntry(stampEntry)) || 0;
 }
 

@@ -28,10 +28,7 @@ export async function readCourseWork(
   learner: LearnerId,
 ): Promise<CourseWork> {
   const tried = await readTried(database.db, learner);
-  const lessons = [...content.lessons.values()].toSorted(
-    (a, b) => a.courseId - b.courseId || a.order - b.order,
-  );
-  return { lessons, tried };
+  return { lessons: [...content.lessons.values()], tried };
 }
 
 async function readTried(db: Db, learner: LearnerId): Promise<AllTried> {

@@ -17,25 +17,30 @@ type New = {
 /** Runs in a transaction of the caller's. Sent again, it is there once; erased, it comes back. */
 export async function keepProgram(
   trx: Db,
-  { id, learner, title, code, now }: New,
+  sent: New,
 ): Promise<Program | 'full' | 'unknownProgram'> {
+  const { id, learner } = sent;
   const known = await findProgram(trx, id);
   if (known && known.learner_id !== learner) return 'unknownProgram';
   const own = await readPrograms(trx, learner);
   const titles = own.map((other) => other.title);
-  if (known?.erased_at) {
-    const back = { title: freeTitle(known.title, titles), erased_at: null };
-    await changeProgram(trx, id, back);
-  }
-  if (!known) {
-    if (own.length >= programLimits.own) return 'full';
-    const at = isoTime(now);
-    const row = { id, learner_id: learner, created_at: at, erased_at: null };
-    await addProgram(trx, { ...row, title: freeTitle(title, titles) });
-    const place = { learner, unit: unitOfProgram(id) };
-    const draft = { code, editedAt: at };
-    await replaceDraft(trx, place, null, { ...draft, revision: 1, fullest: draft, gone: 0 });
-  }
-  const kept = (await readPrograms(trx, learner)).find((program) => program.id === id);
-  return kept ?? 'unknownProgram';
+  if (!known) return own.length >= programLimits.own ? 'full' : keepNew(trx, sent, titles);
+  if (known.erased_at === null) return own.find(isOf(id)) ?? 'unknownProgram';
+  await changeProgram(trx, id, { title: freeTitle(known.title, titles), erased_at: null });
+  return (await readPrograms(trx, learner)).find(isOf(id)) ?? 'unknownProgram';
+}
+
+async function keepNew(trx: Db, sent: New, titles: readonly string[]): Promise<Program> {
+  const { id, learner, code, now } = sent;
+  const at = isoTime(now);
+  const title = freeTitle(sent.title, titles);
+  await addProgram(trx, { id, learner_id: learner, title, created_at: at, erased_at: null });
+  const draft = { code, editedAt: at };
+  const place = { learner, unit: unitOfProgram(id) };
+  await replaceDraft(trx, place, null, { ...draft, revision: 1, fullest: draft, gone: 0 });
+  return { id, title, createdAt: at, editedAt: at };
+}
+
+function isOf(id: string) {
+  return (program: Program) => program.id === id;
 }

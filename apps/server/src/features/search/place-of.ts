@@ -26,7 +26,7 @@ export function libraryPlace(title: string): string {
 
 /** The one that introduces the card, else the first that uses it. */
 function lessonAbout(card: string, lessons: Lessons): Lesson | undefined {
-  const inOrder = [...lessons.values()].toSorted((a, b) => a.order - b.order);
+  const inOrder = [...lessons.values()];
   return (
     inOrder.find(({ unit }) => unit.introduces.includes(card)) ??
     inOrder.find(({ concepts }) => concepts.includes(card))

@@ -3,6 +3,7 @@ import { FileUp, Plus } from 'lucide-react';
 import { type ChangeEvent, type RefObject, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { type Beginning, beginProgram } from './begin-program.ts';
 import { readProgram } from './program-file.ts';
 import { blankProgram } from './samples.ts';
@@ -13,6 +14,7 @@ type BeginButtonsProps = { user: string; first: RefObject<HTMLButtonElement | nu
 /** The ways to a new program. */
 export function BeginButtons({ user, first }: BeginButtonsProps) {
   const go = useNavigate();
+  const size = useMedia('(width < 64rem)') ? 'small' : undefined;
   const chooser = useRef<HTMLInputElement>(null);
   const begin = (beginning: Beginning) => {
     const programm = beginProgram(user, beginning);
@@ -34,10 +36,10 @@ export function BeginButtons({ user, first }: BeginButtonsProps) {
   };
   return (
     <div className={styles.begin}>
-      <Button ref={first} icon={<Plus size={18} />} onClick={() => begin(blankProgram)}>
+      <Button ref={first} size={size} icon={<Plus size={18} />} onClick={() => begin(blankProgram)}>
         Neues Programm
       </Button>
-      <Button icon={<FileUp size={18} />} onClick={() => chooser.current?.click()}>
+      <Button size={size} icon={<FileUp size={18} />} onClick={() => chooser.current?.click()}>
         Datei öffnen
       </Button>
       <input

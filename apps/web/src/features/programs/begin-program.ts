@@ -1,6 +1,7 @@
-import { programLimits } from '@hbg/contract/programs';
+import { programLimits, unitOfProgram } from '@hbg/contract/programs';
 import { readEntry, writeEntry } from '../../ui/entries.ts';
 import { newId } from '../units/shared/code/new-id.ts';
+import { codeKey, notThere, writeSync } from '../units/shared/code/sync-state.ts';
 import { waitingPrograms, writeWaiting } from './waiting-entries.ts';
 
 export type Beginning = {
@@ -14,6 +15,10 @@ export type Beginning = {
 export function beginProgram(user: string, { title, code, from }: Beginning): string {
   const id = newId();
   const named = title.trim().slice(0, programLimits.title).trimEnd() || 'Mein Programm';
+  const unit = unitOfProgram(id);
+  // It can be written in at once; what comes of it is sent after the program.
+  if (code !== '') writeEntry(codeKey(user, unit), code);
+  writeSync(user, unit, { revision: notThere, editedAt: null });
   writeWaiting(user, [{ id, title: named, code, from: from ?? null }, ...waitingPrograms(user)]);
   return id;
 }

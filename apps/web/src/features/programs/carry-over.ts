@@ -1,4 +1,6 @@
+import { programArea } from '@hbg/contract/programs';
 import { entryKeys, readEntry } from '../../ui/entries.ts';
+import { asideKey } from '../units/shared/code/send-leftovers.ts';
 import { beginOnce, beginProgram, programOf } from './begin-program.ts';
 import { blankProgram, samples } from './samples.ts';
 import { waitingPrograms } from './waiting-entries.ts';
@@ -7,6 +9,17 @@ import { waitingPrograms } from './waiting-entries.ts';
 export function carryOver(user: string): void {
   carryWritten(user);
   carryBrought(user);
+  carryErased(user);
+}
+
+/** What was written in a program while another device has erased it. */
+function carryErased(user: string): void {
+  const onTheWay = new Set(waitingPrograms(user).map(({ from }) => from));
+  for (const key of entryKeys(asideKey(user, programArea))) {
+    const code = readEntry(key);
+    if (code === null || onTheWay.has(key)) continue;
+    beginProgram(user, { title: 'Gerettetes Programm', code, from: key });
+  }
 }
 
 function carryWritten(user: string): void {

@@ -5,15 +5,14 @@ import { BroughtProgram, NothingHere, SnippetProgram } from './brought-program.t
 import { OpenOnce } from './open-once.tsx';
 import { ProgramBench } from './program-bench.tsx';
 import { samples } from './samples.ts';
-import type { WaitingProgram as Waiting } from './waiting-entries.ts';
-import { WaitingProgram } from './waiting-program.tsx';
+import type { WaitingProgram } from './waiting-entries.ts';
 import { readWorkshopSearch } from './workshop-search.ts';
 
 type OpenProgramProps = {
   user: string;
   /** As soon as they are known. */
   programs: readonly Program[] | undefined;
-  waiting: readonly Waiting[];
+  waiting: readonly WaitingProgram[];
   send: () => Promise<void>;
   onErased: (id: string) => void;
 };
@@ -24,7 +23,10 @@ export function OpenProgram(props: OpenProgramProps) {
   const { programm, snippet, stueck } = readWorkshopSearch(useSearch({ strict: false }));
   const isNamed = ({ id }: { id: string }) => id === programm;
   const begun = waiting.find(isNamed);
-  if (begun) return <WaitingProgram key={programm} user={user} program={begun} send={send} />;
+  const kept = programs?.find(isNamed);
+  if (begun || kept) {
+    return <ProgramBench key={programm} {...{ user, begun, kept, send, onErased }} />;
+  }
   // Whatever else is asked for, the list says first whether it is there.
   if (!programs) return null;
   const way = {
@@ -39,8 +41,6 @@ export function OpenProgram(props: OpenProgramProps) {
       <OpenOnce key={sample.id} source={`beispiel/${sample.id}`} beginning={sample} {...way} />
     );
   }
-  const kept = programs.find(isNamed);
-  if (kept) return <ProgramBench key={programm} user={user} program={kept} onErased={onErased} />;
   const [last] = [...waiting, ...programs];
   if (programm === undefined || programm === 'mein-programm') {
     return last ? <Navigate to="/workshop" search={{ programm: last.id }} replace /> : <Nothing />;

@@ -2,7 +2,7 @@ import { readDraft } from '@hbg/contract/code';
 import { mainFile } from '@hbg/contract/files';
 import { type Program, unitOfProgram } from '@hbg/contract/programs';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readEntry, writeEntry } from '../../ui/entries.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -14,14 +14,26 @@ import { codeKey } from '../units/shared/code/sync-state.ts';
 import { CodeScope, useCodeActions } from '../units/shared/code-scope.tsx';
 import styles from './program-bench.module.css';
 import { ProgramHead } from './program-head.tsx';
+import type { WaitingProgram } from './waiting-entries.ts';
+import { WaitingNote } from './waiting-note.tsx';
 
-type ProgramBenchProps = { user: string; program: Program; onErased: (id: string) => void };
+type ProgramBenchProps = {
+  user: string;
+  /** As long as the server doesn't have it. */
+  begun: WaitingProgram | undefined;
+  kept: Program | undefined;
+  send: () => Promise<void>;
+  onErased: (id: string) => void;
+};
 
 /** An own program, with all that there is to do with it; its code is kept as that of a unit. */
 export function ProgramBench(props: ProgramBenchProps) {
-  const { user, program } = props;
-  const unit = unitOfProgram(program.id);
-  const query = useCodeHere(user, unit);
+  const { user, begun, kept, send } = props;
+  const program = begun ?? kept;
+  const unit = unitOfProgram(program?.id ?? '');
+  const query = useCodeHere(user, unit, begun);
+  const isBeginning = useFirstTry(begun, send);
+  if (!program || isBeginning) return <Skeleton label="Programm wird angelegt..." height={320} />;
   return (
     <QueryView
       query={query}
@@ -33,20 +45,36 @@ export function ProgramBench(props: ProgramBenchProps) {
     >
       {() => (
         <CodeScope owner={user} unit={unit} starter="" isMoreWaiting={false}>
-          <Bench {...props} unit={unit} />
+          <Bench {...props} title={program.title} unit={unit} />
         </CodeScope>
       )}
     </QueryView>
   );
 }
 
+/** With a server in reach it takes a moment; without one it is written in before the server has it. */
+function useFirstTry(begun: WaitingProgram | undefined, send: () => Promise<void>): boolean {
+  const [isTrying, setIsTrying] = useState(begun !== undefined);
+  useEffect(() => {
+    if (!isTrying) return undefined;
+    const end = () => setIsTrying(false);
+    const timer = setTimeout(end, longestTryMs);
+    void send().then(end);
+    return () => clearTimeout(timer);
+  }, [isTrying, send]);
+  return isTrying && begun !== undefined;
+}
+
+/** Out of the reach of the Wi-Fi a call hangs for long. */
+const longestTryMs = 2_000;
+
 /** On a device that hasn't seen it yet, its code is fetched first: nobody begins on an empty page. */
-function useCodeHere(user: string, unit: string) {
+function useCodeHere(user: string, unit: string, begun: WaitingProgram | undefined) {
   const key = codeKey(user, unit);
   return useQuery({
     queryKey: [readDraft.path, user, unit],
     queryFn: async ({ signal }) => {
-      const draft = await callAs(user, readDraft, { query: { unit } }, { signal });
+      const draft = begun ?? (await callAs(user, readDraft, { query: { unit } }, { signal }));
       // Meanwhile another tab may have written.
       if (draft && draft.code !== '' && readEntry(key) === null) writeEntry(key, draft.code);
       return true;
@@ -56,7 +84,9 @@ function useCodeHere(user: string, unit: string) {
   });
 }
 
-function Bench({ user, program, unit, onErased }: ProgramBenchProps & { unit: string }) {
+type BenchProps = ProgramBenchProps & { title: string; unit: string };
+
+function Bench({ user, begun, kept, title, unit, send, onErased }: BenchProps) {
   const { read } = useCodeActions();
   // 'Reset' leads back to what it was when the learner came.
   const [wanted] = useState(() => ({
@@ -67,13 +97,15 @@ function Bench({ user, program, unit, onErased }: ProgramBenchProps & { unit: st
   const used = useUnit({ owner: user, unit: wanted });
   useActiveMinutes(user, unit);
   return (
-    <section aria-label={program.title} className={styles.program}>
+    <section aria-label={title} className={styles.program}>
       <ProgramHead
         user={user}
-        program={program}
+        title={title}
+        kept={begun ? undefined : kept}
         lastRun={used.unitRun.lastRun}
         onErased={onErased}
       />
+      {begun && <WaitingNote user={user} program={begun} send={send} />}
       <div className={styles.bench}>
         <Workbench used={used} onRun={used.unitRun.run} />
       </div>

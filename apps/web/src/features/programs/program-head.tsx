@@ -12,15 +12,16 @@ import { useErase } from './use-erase.ts';
 
 type ProgramHeadProps = {
   user: string;
-  program: Program;
+  title: string;
+  /** Once the server has it, it can be renamed and erased. */
+  kept: Program | undefined;
   /** With the code as it stands. */
   lastRun: () => LastProgram;
   onErased: (id: string) => void;
 };
 
 /** The name of the program on the bench, and what can be done with all of it. */
-export function ProgramHead({ user, program, lastRun, onErased }: ProgramHeadProps) {
-  const { title } = program;
+export function ProgramHead({ user, title, kept, lastRun, onErased }: ProgramHeadProps) {
   const { read } = useCodeActions();
   const [isRenaming, setIsRenaming] = useState(false);
   const erase = useErase(user);
@@ -28,9 +29,11 @@ export function ProgramHead({ user, program, lastRun, onErased }: ProgramHeadPro
     <div className={styles.head}>
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.actions}>
-        <Button size="small" icon={<Pencil size={16} />} onClick={() => setIsRenaming(true)}>
-          Umbenennen
-        </Button>
+        {kept && (
+          <Button size="small" icon={<Pencil size={16} />} onClick={() => setIsRenaming(true)}>
+            Umbenennen
+          </Button>
+        )}
         <Button
           size="small"
           icon={<Download size={16} />}
@@ -46,19 +49,21 @@ export function ProgramHead({ user, program, lastRun, onErased }: ProgramHeadPro
         >
           <MessageCircleQuestion size={16} aria-hidden="true" /> Frag den Begleiter
         </Link>
-        <Button
-          size="small"
-          icon={<Trash2 size={16} />}
-          onClick={() => {
-            void erase(program, read());
-            onErased(program.id);
-          }}
-        >
-          Löschen
-        </Button>
+        {kept && (
+          <Button
+            size="small"
+            icon={<Trash2 size={16} />}
+            onClick={() => {
+              void erase(kept, read());
+              onErased(kept.id);
+            }}
+          >
+            Löschen
+          </Button>
+        )}
       </div>
-      {isRenaming && (
-        <RenameDialog user={user} program={program} onClose={() => setIsRenaming(false)} />
+      {isRenaming && kept && (
+        <RenameDialog user={user} program={kept} onClose={() => setIsRenaming(false)} />
       )}
     </div>
   );

@@ -1,4 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { Accordion } from '../../ui/accordion.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { samples } from './samples.ts';
 import styles from './workshop-page.module.css';
 
@@ -11,12 +14,23 @@ type ProgramListProps = {
   waiting: readonly Named[];
 };
 
+/** Beside the bench; where there is no room for that, one row that opens. */
 export function ProgramList({ programs, waiting }: ProgramListProps) {
+  const isNarrow = useMedia('(width < 64rem)');
+  const own = [...waiting, ...programs];
+  const list = <Programs own={own} />;
+  if (!isNarrow) return list;
+  const count = own.length === 1 ? 'ein Programm' : `${own.length} Programme`;
+  const item = { id: 'programme', title: 'Programme', aside: count, content: list };
+  return <Accordion items={[item]} {...(own.length === 0 && { openId: item.id })} />;
+}
+
+function Programs({ own }: { own: readonly Named[] }) {
   return (
     <nav aria-label="Programme" className={styles.lists}>
-      {programs.length + waiting.length > 0 && (
+      {own.length > 0 && (
         <ul className={styles.programs}>
-          {[...waiting, ...programs].map((program) => (
+          {own.map((program) => (
             <ProgramLink key={program.id} {...program} />
           ))}
         </ul>
@@ -40,9 +54,18 @@ function ProgramLink({ id, title }: Named) {
         activeOptions={{ exact: true }}
         resetScroll={false}
         className={styles.entry}
+        onClick={closeRow}
       >
         {title}
       </Link>
     </li>
   );
+}
+
+/** The chosen one is seen below it. */
+function closeRow({ currentTarget }: MouseEvent) {
+  const row = currentTarget.closest('details');
+  if (!row) return;
+  row.open = false;
+  row.querySelector('summary')?.focus();
 }

@@ -3,7 +3,7 @@ import { readEntry, tellOfEntry, writeEntry } from '../../ui/entries.ts';
 import { isFull, saveAs } from '../units/shared/code/call-as.ts';
 import { isTooLong } from '../units/shared/code/program-size.ts';
 import { isRefusedForGood } from '../units/shared/code/refused-for-good.ts';
-import { codeKey, writeSync } from '../units/shared/code/sync-state.ts';
+import { readSync, writeSync } from '../units/shared/code/sync-state.ts';
 import {
   type WaitingProgram,
   waitingKey,
@@ -56,8 +56,8 @@ async function sendAll(user: string, onKept: (program: Program) => void): Promis
 /** The server has it: its code goes on as that of a unit. */
 function settle(user: string, { id, code, from }: WaitingProgram): void {
   const unit = unitOfProgram(id);
-  writeEntry(codeKey(user, unit), code === '' ? null : code);
-  writeSync(user, unit, { revision: 1, editedAt: null });
+  // What was written in it meanwhile goes after it.
+  writeSync(user, unit, { revision: 1, editedAt: readSync(user, unit).editedAt });
   // What an older tab has written there since is carried over by itself.
   if (from !== null && readEntry(from) === code) writeEntry(from, null);
   writeWaiting(

@@ -1,6 +1,7 @@
 import { createProgram, eraseProgram, type Program } from '@hbg/contract/programs';
 import { useOptimisticList } from '../../ui/use-optimistic-list.ts';
 import { callAs } from '../units/shared/code/call-as.ts';
+import { sendLeftovers } from '../units/shared/code/send-leftovers.ts';
 import { programsQuery } from './queries.ts';
 
 /** Gone at once; for ten seconds it can be had back, with all its states. */
@@ -12,7 +13,11 @@ export function useErase(user: string) {
   return (program: Program, code: string) => {
     const { id, title } = program;
     return remove(program, {
-      send: () => callAs(user, eraseProgram, { params: { id } }),
+      send: async () => {
+        // Who takes it back finds what was typed last.
+        await sendLeftovers(user, '');
+        return callAs(user, eraseProgram, { params: { id } });
+      },
       failure: `„${title}“ ist noch da`,
       title: `„${title}“ gelöscht`,
       restore: () => callAs(user, createProgram, { body: { id, title, code } }),

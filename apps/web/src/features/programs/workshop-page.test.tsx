@@ -1,12 +1,15 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { refusal } from '../../../testing/fake-server.ts';
 import { visitAs } from '../../../testing/render-app.tsx';
+import { writeEntry } from '../../ui/entries.ts';
 import { dismissToast } from '../../ui/toast.tsx';
+import { setCurrentUser } from '../account/shared/session.ts';
 import { bringCode } from '../execution/shared/brought-code.ts';
 import { readLastProgram } from '../execution/shared/last-program.ts';
 import { nameError } from '../execution/shared/testing/name-error.ts';
+import { writeSync } from '../units/shared/code/sync-state.ts';
 import { workshopServer } from './testing/workshop-server.ts';
 
 afterEach(() => {
@@ -39,6 +42,12 @@ function code() {
 
 function button(name: string) {
   return screen.getByRole('button', { name });
+}
+
+/** What the server has answered is on the screen: nothing is drawn after the end of a test. */
+async function saved() {
+  await code();
+  return screen.findByText('Gespeichert');
 }
 
 function titles() {
@@ -131,8 +140,10 @@ test('what was erased can be had back', async () => {
   await waitFor(() => expect(server.programs).toHaveLength(1));
   expect(document.activeElement).toBe(button('Neues Programm'));
   await userEvent.click(button('Rückgängig'));
-  expect(await screen.findByRole('link', { name: 'Ballspiel' })).toBeTruthy();
   await waitFor(() => expect(server.programs).toHaveLength(2));
+  await userEvent.click(await screen.findByRole('link', { name: 'Ballspiel' }));
+  await screen.findByRole('heading', { level: 2, name: 'Ballspiel' });
+  await saved();
 });
 
 test('an unknown program is told, with a way back', async () => {
@@ -143,17 +154,25 @@ test('an unknown program is told, with a way back', async () => {
   expect(where()).toBe(`/workshop?programm=${ball.id}`);
 });
 
-test('a program that is begun without the network waits, and comes when it is back', async () => {
-  const { server } = await open();
+test('a program is begun and written without the network, and sent when it is back', async () => {
+  const { server, codeOf } = await open();
   await code();
   server.isReachable = false;
   await userEvent.click(button('Neues Programm'));
-  expect(await screen.findByText('„Mein Programm“ wartet noch')).toBeTruthy();
+  expect(await screen.findByText(/Die Garage antwortet gerade nicht/)).toBeTruthy();
   expect(titles()).toEqual(['Mein Programm', 'Ballspiel', 'Uhr']);
+  const field = await code();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'print("ohne WLAN")');
+  expect(screen.queryByRole('button', { name: 'Löschen' })).toBeNull();
   server.isReachable = true;
   await userEvent.click(button('Noch mal versuchen'));
-  expect((await code()).value).toContain('Deine Werkbank');
+  expect(await screen.findByRole('button', { name: 'Löschen' })).toBeTruthy();
+  expect(await code()).toBe(field);
+  const id = server.programs[0]?.id ?? '';
+  await waitFor(() => expect(codeOf(id)).toBe('print("ohne WLAN")'));
   expect(localStorage.getItem('programs-waiting/1')).toBeNull();
+  await saved();
 });
 
 test('where the workshop is full it says what helps, and keeps the text', async () => {
@@ -162,6 +181,41 @@ test('where the workshop is full it says what helps, and keeps the text', async 
   await userEvent.click(button('Neues Programm'));
   expect(await screen.findByText(/Lösche eins, dann ist wieder Platz/)).toBeTruthy();
   expect(localStorage.getItem('programs-waiting/1')).toContain('Deine Werkbank');
+});
+
+test('where the list does not load, programs of this browser open, and new ones begin', async () => {
+  await open();
+  await code();
+  cleanup();
+  // What the page itself still knew is gone with it.
+  act(() => setCurrentUser(null));
+  const { server } = await open('/workshop', [], {
+    'GET /api/programs': () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  expect((await code()).value).toBe('print("Ball")');
+  expect(titles()).toEqual(['Ballspiel']);
+  server.isReachable = false;
+  await userEvent.click(button('Neues Programm'));
+  await screen.findByRole('heading', { level: 2, name: 'Mein Programm' });
+  expect((await code()).value).toContain('Deine Werkbank');
+});
+
+test('what was written in a program that another device has erased becomes a new one', async () => {
+  writeEntry(`code/1/eigen/${ball.id}`, '# noch nicht gesendet');
+  writeSync('1', `eigen/${ball.id}`, { revision: 1, editedAt: '2026-11-25T08:00:00.000Z' });
+  const erased = (body: unknown) =>
+    JSON.stringify(body).includes(ball.id) ? refusal(404, 'unknownUnit') : Response.json(body);
+  await open('/workshop', [clock], { 'PUT /api/drafts': erased });
+  await code();
+  await waitFor(() => expect(localStorage.getItem(`code/1/eigen/${ball.id}`)).toBeNull());
+  cleanup();
+  const { server, codeOf } = await open('/workshop', [clock]);
+  await waitFor(() => expect(server.programs[0]?.title).toBe('Gerettetes Programm'));
+  expect(codeOf(server.programs[0]?.id ?? '')).toBe('# noch nicht gesendet');
+  await waitFor(() => expect(Object.keys(localStorage).join()).not.toContain('code-aside'));
+  await saved();
 });
 
 test('where the list does not load, it can be tried again', async () => {
@@ -196,6 +250,7 @@ test('what an earlier workshop kept in this browser comes along once', async () 
   await waitFor(() => expect(localStorage.getItem('programs-waiting/1')).toBeNull());
   expect(localStorage.getItem('code/1/werkstatt/stern')).toBeNull();
   expect(localStorage.getItem('code/2/werkstatt/mein-programm')).toBe('# von Pixel');
+  await saved();
 });
 
 test('without the network nothing of it is gone', async () => {
@@ -205,7 +260,8 @@ test('without the network nothing of it is gone', async () => {
       throw new TypeError('Failed to fetch');
     },
   });
-  expect(await screen.findByText('„Turtle-Stern“ wartet noch')).toBeTruthy();
+  expect(await screen.findByText(/Die Garage antwortet gerade nicht/)).toBeTruthy();
+  expect((await code()).value).toBe('# mein Stern');
   expect(localStorage.getItem('code/1/werkstatt/stern')).toBe('# mein Stern');
 });
 

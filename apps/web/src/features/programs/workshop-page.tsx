@@ -8,6 +8,7 @@ import { learnerKey } from '../account/shared/learners.ts';
 import { useCurrentUser } from '../account/shared/session.ts';
 import { BeginButtons } from './begin-buttons.tsx';
 import { carryOver } from './carry-over.ts';
+import { useKnownPrograms } from './known-programs.ts';
 import { OpenProgram } from './open-program.tsx';
 import { ProgramList } from './program-list.tsx';
 import { programsQuery } from './queries.ts';
@@ -25,9 +26,10 @@ export function WorkshopPage() {
     carryOver(user);
     void send();
   }, [user, send]);
+  const known = useKnownPrograms(user, query.data, query.errorUpdateCount > 0);
   const waiting = begun.filter(({ id }) => !query.data?.some((kept) => kept.id === id));
   const leave = (erased: string) => {
-    const programm = query.data?.find(({ id }) => id !== erased)?.id;
+    const programm = known?.find(({ id }) => id !== erased)?.id;
     first.current?.focus();
     void go({ to: '/workshop', search: { programm }, replace: true, resetScroll: false });
   };
@@ -48,23 +50,20 @@ export function WorkshopPage() {
         action={<BeginButtons user={user} first={first} />}
       />
       <div className={styles.room}>
-        <QueryView
-          query={query}
-          loading={<Skeleton label="Programme werden geladen..." lines={4} />}
-          failing={{
-            title: 'Deine Programme sind nicht angekommen',
-            safe: 'In der Garage liegen sie sicher. Was du hier neu beginnst, kommt dazu, sobald sie wieder antwortet.',
-          }}
-        >
-          {(programs) => <ProgramList programs={programs} waiting={waiting} />}
-        </QueryView>
-        <OpenProgram
-          user={user}
-          programs={query.data}
-          waiting={waiting}
-          send={send}
-          onErased={leave}
-        />
+        <div className={styles.side}>
+          <QueryView
+            query={query}
+            loading={<Skeleton label="Programme werden geladen..." lines={4} />}
+            failing={{
+              title: 'Deine Programme sind nicht angekommen',
+              safe: 'In der Garage liegen sie sicher. Was du hier neu beginnst, kommt dazu, sobald sie wieder antwortet.',
+            }}
+          >
+            {(programs) => <ProgramList programs={programs} waiting={waiting} />}
+          </QueryView>
+          {!query.data && known && <ProgramList programs={known} waiting={waiting} />}
+        </div>
+        <OpenProgram user={user} programs={known} waiting={waiting} send={send} onErased={leave} />
       </div>
     </div>
   );

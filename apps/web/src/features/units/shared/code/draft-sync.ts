@@ -5,7 +5,7 @@ import { isOfAnother } from '../../../account/shared/other-learner.ts';
 import { callAs, isFull, isTooOften, saveAs } from './call-as.ts';
 import { isTooLong } from './program-size.ts';
 import { isRefusedForGood } from './refused-for-good.ts';
-import { readSync, type SyncState, writeSync } from './sync-state.ts';
+import { notThere, readSync, type SyncState, writeSync } from './sync-state.ts';
 
 /**
  * `locked`: the session is over or another learner's, and what is here waits for the next.
@@ -56,6 +56,7 @@ export class DraftSync {
   /** Looks what the server has: the code may have been changed on another device. */
   async open(): Promise<void> {
     if (this.#state.editedAt !== null) return this.send();
+    if (this.#state.revision === notThere) return;
     const { user, unit, read } = this.#sides;
     const before = read();
     try {
@@ -109,6 +110,7 @@ export class DraftSync {
     const code = read();
     this.#waitingSince = null;
     if (isTooLong(code)) return onStatus('refused');
+    if (basedOn === notThere) return this.#retry(null);
     onStatus('saving');
     try {
       const body = { unit, code, basedOn, editedAt };
@@ -150,11 +152,12 @@ export class DraftSync {
     else this.changed();
   }
 
+  /** Null where nothing was sent. */
   #retry(error: unknown): void {
     this.#sides.onStatus(statusAfter(error));
     const step = retryMs[Math.min(this.#failures, retryMs.length - 1)] ?? 0;
     this.#sendIn(isFull(error) ? (error.retryAfterMs ?? step) : step);
-    this.#failures += 1;
+    if (error !== null) this.#failures += 1;
   }
 
   #sendIn(ms: number): void {

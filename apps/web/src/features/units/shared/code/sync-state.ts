@@ -3,7 +3,7 @@ import { keepCopies } from '../../../../ui/second-copy.ts';
 
 /** What the server knows of the code in this browser. */
 export type SyncState = {
-  /** The revision that the code was last in step with. */
+  /** The revision that the code was last in step with; `notThere` where the server doesn't know the unit yet. */
   readonly revision: number | null;
   /** When it was changed since; null when the server has it. */
   readonly editedAt: string | null;
@@ -14,6 +14,9 @@ const longest = JSON.stringify({
   revision: Number.MAX_SAFE_INTEGER,
   editedAt: new Date(0).toISOString(),
 }).length;
+
+/** Nothing is sent: the unit itself goes to the server before its code. */
+export const notThere = 0;
 
 const inStep: SyncState = { revision: null, editedAt: null };
 
