@@ -21,6 +21,7 @@ const offlineKills = 10;
 /** Chromium writes local storage to the disk later than that. */
 const untilKillMs = 2_000;
 const toleratedMs = 2_000;
+const patienceMs = 180_000;
 const lesson = 3;
 const unit = `lektion/${lesson}`;
 const kinds = ['tab', 'browser', 'network', 'server'] as const;
@@ -87,6 +88,9 @@ async function closeBench({ browser, server, folder, profile }: Bench) {
 
 async function openLesson({ context }: OwnBrowser, { port }: Server): Promise<Page> {
   const page = await context.newPage();
+  // A busy machine takes its time; what is measured is what is lost.
+  page.setDefaultTimeout(patienceMs);
+  page.setDefaultNavigationTimeout(patienceMs);
   const address = `http://127.0.0.1:${port}`;
   await page.goto(`${address}/learn/1/${lesson}`);
   await page.waitForLoadState('networkidle');

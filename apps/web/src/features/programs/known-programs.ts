@@ -1,7 +1,7 @@
 import type { Program } from '@hbg/contract/programs';
 import { unitOfProgram } from '@hbg/contract/programs';
-import { useEffect, useMemo } from 'react';
-import { parseEntry, readEntry, writeEntry } from '../../ui/entries.ts';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { parseEntry, readEntry, watchEntries, writeEntry } from '../../ui/entries.ts';
 import { codeKey } from '../units/shared/code/sync-state.ts';
 
 /** The server's list; where it doesn't answer, the programs whose code lies in this browser. */
@@ -11,17 +11,32 @@ export function useKnownPrograms(
   hasFailed: boolean,
 ): readonly Program[] | undefined {
   useEffect(() => {
-    if (listed) writeEntry(entryOf(user), JSON.stringify(listed));
+    if (listed) writeKnown(user, listed);
   }, [user, listed]);
-  const here = useMemo(() => (hasFailed ? programsHere(user) : undefined), [user, hasFailed]);
+  const entry = useSyncExternalStore(watchEntries, () => readEntry(entryOf(user)));
+  const here = useMemo(
+    () => (hasFailed ? readKnown(entry).filter(({ id }) => isHere(user, id)) : undefined),
+    [user, hasFailed, entry],
+  );
   return listed ?? here;
 }
 
-function programsHere(user: string): Program[] {
-  const known = parseEntry<unknown[]>(readEntry(entryOf(user)), Array.isArray) ?? [];
-  return known
-    .filter(isProgram)
-    .filter(({ id }) => readEntry(codeKey(user, unitOfProgram(id))) !== null);
+/** The server has kept it: known before a list says so. */
+export function noteKnown(user: string, program: Program): void {
+  const others = readKnown(readEntry(entryOf(user))).filter(({ id }) => id !== program.id);
+  writeKnown(user, [program, ...others]);
+}
+
+function isHere(user: string, id: string): boolean {
+  return readEntry(codeKey(user, unitOfProgram(id))) !== null;
+}
+
+function readKnown(entry: string | null): Program[] {
+  return (parseEntry<unknown[]>(entry, Array.isArray) ?? []).filter(isProgram);
+}
+
+function writeKnown(user: string, programs: readonly Program[]): void {
+  writeEntry(entryOf(user), JSON.stringify(programs));
 }
 
 function isProgram(value: unknown): value is Program {

@@ -19,10 +19,10 @@ export function ProgramList({ programs, waiting }: ProgramListProps) {
   const isNarrow = useMedia('(width < 64rem)');
   const own = [...waiting, ...programs];
   const list = <Programs own={own} />;
-  if (!isNarrow) return list;
+  if (!isNarrow || own.length === 0) return list;
   const count = own.length === 1 ? 'ein Programm' : `${own.length} Programme`;
   const item = { id: 'programme', title: 'Programme', aside: count, content: list };
-  return <Accordion items={[item]} {...(own.length === 0 && { openId: item.id })} />;
+  return <Accordion items={[item]} />;
 }
 
 function Programs({ own }: { own: readonly Named[] }) {

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { readEntry, watchEntries } from '../../ui/entries.ts';
 import { useWaiting } from '../units/shared/code/use-waiting.ts';
+import { noteKnown } from './known-programs.ts';
 import { programsQuery } from './queries.ts';
 import { canSendPrograms, sendPrograms } from './send-programs.ts';
 import { readWaiting, waitingKey } from './waiting-entries.ts';
@@ -20,12 +21,14 @@ function useSending(user: string) {
   return useMemo(() => {
     const { queryKey } = programsQuery;
     const add = (program: Program) => {
+      noteKnown(user, program);
       queryClient.setQueryData(
         queryKey,
         (programs) => programs && [program, ...programs.filter(({ id }) => id !== program.id)],
       );
-      // A list that is on its way may not have it yet.
-      if (queryClient.isFetching({ queryKey }) > 0)
+      // A list that is on its way may not have it yet, and one that failed can be had again.
+      const isThere = queryClient.getQueryData(queryKey) !== undefined;
+      if (!isThere || queryClient.isFetching({ queryKey }) > 0)
         void queryClient.invalidateQueries({ queryKey });
     };
     return {

@@ -189,17 +189,27 @@ test('where the list does not load, programs of this browser open, and new ones 
   cleanup();
   // What the page itself still knew is gone with it.
   act(() => setCurrentUser(null));
+  let isListed = false;
   const { server } = await open('/workshop', [], {
     'GET /api/programs': () => {
-      throw new TypeError('Failed to fetch');
+      if (!isListed) throw new TypeError('Failed to fetch');
+      return Response.json(server.programs);
     },
   });
   expect((await code()).value).toBe('print("Ball")');
   expect(titles()).toEqual(['Ballspiel']);
   server.isReachable = false;
   await userEvent.click(button('Neues Programm'));
-  await screen.findByRole('heading', { level: 2, name: 'Mein Programm' });
-  expect((await code()).value).toContain('Deine Werkbank');
+  await screen.findByText(/Die Garage antwortet gerade nicht/);
+  const field = await code();
+  expect(field.value).toContain('Deine Werkbank');
+  server.isReachable = true;
+  isListed = true;
+  await userEvent.click(button('Noch mal versuchen'));
+  await screen.findByRole('button', { name: 'Löschen' });
+  await waitFor(() => expect(titles()).toEqual(['Mein Programm']));
+  expect(await code()).toBe(field);
+  await saved();
 });
 
 test('what was written in a program that another device has erased becomes a new one', async () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { draftServer } from '../../testing/draft-server.ts';
 import { draft, holdTime, openCode, starter, unit } from '../../testing/open-code.ts';
-import { codeKey, syncPrefix } from './sync-state.ts';
+import { codeKey, notThere, readSync, syncPrefix, writeSync } from './sync-state.ts';
 import { waitingVersions } from './version-queue.ts';
 
 holdTime();
@@ -47,6 +47,22 @@ test('a full storage that takes the code has taken before that it is unsent', as
   expect(localStorage.getItem(key)).toBe('neu');
   const editedAt: unknown = expect.any(String);
   expect(JSON.parse(localStorage.getItem(syncKey) ?? '')).toEqual({ revision: 3, editedAt });
+});
+
+test('a unit that the server does not know yet waits here, and goes after it', async () => {
+  writeSync('1', unit, { revision: notThere, editedAt: null });
+  const { server, puts } = draftServer();
+  const { code } = await openCode();
+  expect(code.state.status).toBe('offline');
+  code.change('schon angefangen');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(puts()).toEqual([]);
+  const { editedAt } = readSync('1', unit);
+  server.draft = draft('Anfang', 1);
+  writeSync('1', unit, { revision: 1, editedAt });
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(server.draft.code).toBe('schon angefangen');
+  expect(code.state.status).toBe('saved');
 });
 
 test('what the server cannot read is sent once more, based on nothing', async () => {

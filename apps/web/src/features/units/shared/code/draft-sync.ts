@@ -55,8 +55,8 @@ export class DraftSync {
 
   /** Looks what the server has: the code may have been changed on another device. */
   async open(): Promise<void> {
-    if (this.#state.editedAt !== null) return this.send();
-    if (this.#state.revision === notThere) return;
+    const { editedAt: unsent, revision } = this.#state;
+    if (unsent !== null || revision === notThere) return this.send();
     const { user, unit, read } = this.#sides;
     const before = read();
     try {
@@ -85,7 +85,10 @@ export class DraftSync {
   /** At once; `keepalive` lets it arrive when the page goes away. */
   send({ keepalive = false } = {}): Promise<void> {
     clearTimeout(this.#timer);
-    if (this.#state.editedAt === null) return Promise.resolve();
+    const { editedAt, revision } = this.#state;
+    if (revision === notThere) this.#retry(null);
+    else if (editedAt === null) this.#sides.onStatus('saved');
+    if (editedAt === null || revision === notThere) return Promise.resolve();
     this.#sending ??= this.#sendNow(keepalive).finally(() => {
       this.#sending = null;
     });
@@ -110,7 +113,6 @@ export class DraftSync {
     const code = read();
     this.#waitingSince = null;
     if (isTooLong(code)) return onStatus('refused');
-    if (basedOn === notThere) return this.#retry(null);
     onStatus('saving');
     try {
       const body = { unit, code, basedOn, editedAt };

@@ -2,8 +2,8 @@ import { maxCodeBytes } from '@hbg/contract/execution';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../../../../testing/fake-server.ts';
 import { readEntry, writeEntry } from '../../../../ui/entries.ts';
-import { sendLeftovers } from './send-leftovers.ts';
-import { codeKey, readSync, writeSync } from './sync-state.ts';
+import { asideKey, sendLeftovers } from './send-leftovers.ts';
+import { codeKey, notThere, readSync, writeSync } from './sync-state.ts';
 
 const editedAt = '2026-03-01T08:00:00.000Z';
 
@@ -45,6 +45,26 @@ test('what lost against another device is left to the visit of its unit', async 
   fakeServer({ 'PUT /api/drafts': saved('lost') });
   await sendLeftovers('1', 'lektion/1');
   expect(readSync('1', 'lektion/4')).toEqual({ revision: 2, editedAt });
+});
+
+test('of a lesson that is gone it stays, of an erased program it is laid aside', async () => {
+  for (const unit of ['eigen/weg', 'lektion/4']) writtenOffline('1', unit);
+  const sent = fakeServer({ 'PUT /api/drafts': () => new Response('', { status: 404 }) });
+  await sendLeftovers('1', 'lektion/1');
+  expect(readEntry(asideKey('1', 'eigen/weg'))).toBe('Code von eigen/weg');
+  expect(readEntry(codeKey('1', 'eigen/weg'))).toBeNull();
+  expect(readSync('1', 'lektion/4').editedAt).toBe(editedAt);
+  sent.length = 0;
+  await sendLeftovers('1', 'lektion/1');
+  expect(sent).toHaveLength(1);
+});
+
+test('a program that the server does not know yet goes there before its code', async () => {
+  writtenOffline('1', 'eigen/neu');
+  writeSync('1', 'eigen/neu', { revision: notThere, editedAt });
+  const sent = fakeServer({});
+  await sendLeftovers('1', 'lektion/1');
+  expect(sent).toEqual([]);
 });
 
 test('one that fails does not keep the others from being sent', async () => {
