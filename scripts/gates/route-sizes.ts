@@ -14,7 +14,7 @@ const lessonParts =
 const ofLesson = /\/(?:features\/(?:lessons|units)|coach\/src)\//;
 /** The editor of pages comes with the room whose bench it stands on. */
 const pageEditor = /\/execution\/shared\/editor\/web-language\.ts$/;
-const limitOfLesson = 284;
+const limitOfLesson = 281;
 /** A learner's page: it comes inside the member frame, which is a chunk of its own. */
 const limitOfOtherRoutes = 170;
 const memberFrame = /\/shell\/member-frame\.tsx$/;

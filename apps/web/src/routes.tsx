@@ -31,6 +31,7 @@ const workshopPage = lazyPart(
 const lessonPage = lazyPart(
   async () => (await import('./features/lessons/lesson-page.tsx')).LessonPage,
 );
+const goOnPage = lazyPart(async () => (await import('./features/lessons/go-on-page.tsx')).GoOnPage);
 const searchPage = lazyPart(
   async () => (await import('./features/search/search-page.tsx')).SearchPage,
 );
@@ -98,10 +99,10 @@ const companion = createRoute({
 });
 
 const lessonScreen = screenFor({ member: { title: 'Lektion', page: lessonPage }, bars: 'own' });
-const firstLesson = createRoute({
+const nextLesson = createRoute({
   getParentRoute: () => root,
   path: '/learn',
-  ...lessonScreen,
+  ...screenFor({ member: { title: 'Lektion', page: goOnPage }, bars: 'own' }),
 });
 const firstOfCourse = createRoute({
   getParentRoute: () => root,
@@ -122,7 +123,7 @@ const routeTree = root.addChildren([
   search,
   codeLibrary,
   companion,
-  firstLesson,
+  nextLesson,
   firstOfCourse,
   lesson,
   memberRoute('/hbg', 'Dashboard', homePage),

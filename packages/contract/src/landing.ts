@@ -29,6 +29,8 @@ const lastPlace = z.object({
   code: z.object({ firstLine: z.int(), lines: z.array(z.string()) }),
   /** When the learner last wrote it; null at first. */
   editedAt: z.nullable(z.string()),
+  /** The lesson in which the learner goes on, also where an own program is newer. */
+  goOn: z.object({ courseId: z.int(), lessonId: z.int() }),
   /** Of all courses. */
   lessons: z.object({ done: count, of: count }),
 });

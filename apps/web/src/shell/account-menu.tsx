@@ -1,35 +1,32 @@
-import { LogOut } from 'lucide-react';
 import { Avatar } from '../features/account/shared/avatar.tsx';
 import { learnerNamed } from '../features/account/shared/learners.ts';
-import { useLogout } from '../features/account/shared/use-logout.ts';
-import { Button } from '../ui/button.tsx';
+import { usePart } from '../ui/use-part.ts';
 import styles from './account-menu.module.css';
+import type { AccountPanelProps } from './account-panel.tsx';
 import { Dropdown } from './dropdown.tsx';
-import { ThemeChoice } from './theme-choice.tsx';
 
 export function AccountMenu({ user }: { user: string }) {
-  const { logout, isLoggingOut } = useLogout();
   const avatar = <Avatar learner={learnerNamed(user).id} size="small" />;
+  const early = usePart({ load: loadPanel, isWanted: false, onFailure: tryWhenOpened });
   return (
     <Dropdown label={`Konto von ${user}`} className={styles.trigger} trigger={avatar}>
-      {() => (
-        <div className={styles.account}>
-          <p className={styles.who}>
-            {avatar}
-            <span className={styles.name}>{user}</span>
-          </p>
-          <ThemeChoice />
-          <Button
-            className={styles.logout}
-            variant="ghost"
-            icon={<LogOut size={18} />}
-            isBusy={isLoggingOut}
-            onClick={logout}
-          >
-            Abmelden
-          </Button>
-        </div>
-      )}
+      {(close) =>
+        early ? (
+          <early.AccountPanel user={user} avatar={avatar} />
+        ) : (
+          <LatePanel user={user} avatar={avatar} onFailure={close} />
+        )
+      }
     </Dropdown>
   );
 }
+
+/** For who is faster than the page. */
+function LatePanel({ onFailure, ...account }: AccountPanelProps & { onFailure: () => void }) {
+  const late = usePart({ load: loadPanel, isWanted: true, onFailure });
+  return late && <late.AccountPanel {...account} />;
+}
+
+const loadPanel = () => import('./account-panel.tsx');
+
+function tryWhenOpened(): void {}

@@ -67,6 +67,7 @@ describe.each(engines)('the last place on %s', (engine) => {
       },
       goal: null,
       editedAt: null,
+      goOn: { courseId: 1, lessonId: 1 },
       lessons: { done: 0, of: content.lessons.size },
     });
     expect(code.lines).toEqual(starter.slice(-6));
@@ -107,7 +108,8 @@ describe.each(engines)('the last place on %s', (engine) => {
   test('moves on in the course when all goals are reached', async () => {
     const { read, finish } = await openHome(engine);
     await finish(1);
-    const next = { unit: 'lektion/2', goal: null, editedAt: null, lessons: { done: 1 } };
+    const goOn = { courseId: 1, lessonId: 2 };
+    const next = { unit: 'lektion/2', goOn, goal: null, editedAt: null, lessons: { done: 1 } };
     expect(await read()).toMatchObject(next);
   });
 
@@ -124,6 +126,7 @@ describe.each(engines)('the last place on %s', (engine) => {
       address: `/workshop?programm=${id}`,
       lesson: null,
       goal: null,
+      goOn: { courseId: 1, lessonId: 3 },
       code: { firstLine: 1, lines: ['ball = 1', 'print(ball)'] },
     });
     await browser.call(eraseProgram, { params: { id } });
@@ -147,7 +150,7 @@ describe.each(engines)('the last place on %s', (engine) => {
     expect(await read()).toMatchObject({ unit: 'lektion/7', lessons: { done: all, of: all } });
     app.clock.advance(minute);
     await create('Uhr', 'print(12)');
-    expect(await read()).toMatchObject({ title: 'Uhr' });
+    expect(await read()).toMatchObject({ title: 'Uhr', goOn: { lessonId: 7 } });
   });
 
   test('each learner has an own, and long lines come cut', async () => {

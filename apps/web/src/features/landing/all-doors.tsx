@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { lastPlaceQuery } from '../lessons/shared/last-place-query.ts';
 import { riddleQuery } from '../riddles/shared/riddle-query.ts';
 import styles from './all-doors.module.css';
 import { type Door, doors } from './doors.ts';
-import { lastPlaceQuery } from './last-place-query.ts';
 
 export function AllDoors() {
   const behind = useBehindDoors();

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { lastPlaceQuery } from '../lessons/shared/last-place-query.ts';
 import { GoOnCard } from './go-on-card.tsx';
-import { lastPlaceQuery } from './last-place-query.ts';
 
 /** The learner's own last lines, and the way back to them. */
 export function GoOn() {

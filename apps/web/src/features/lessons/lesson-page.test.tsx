@@ -13,6 +13,7 @@ afterEach(() => {
 
 const never = () => new Promise<Response>(() => {});
 const broken = () => new Response('', { status: 500 });
+const json = (body: unknown) => () => Response.json(body);
 const gone = () => new Response('Nein.', { status: 404 });
 
 describe('before the lesson is there', () => {
@@ -34,9 +35,17 @@ describe('before the lesson is there', () => {
     expect(screen.queryByRole('button', { name: 'Show Solution' })).toBeNull();
   });
 
-  test.each(['/learn/1/xyz', '/learn'])('%s is the first lesson', async (path) => {
-    await open(courseServer(), path);
+  test('an address without a number is the first lesson', async () => {
+    await open(courseServer(), '/learn/1/xyz');
     expect(screen.getByText('Lesson 1')).toBeTruthy();
+  });
+
+  test.each([
+    ['where the learner goes on', json({ goOn: { courseId: 1, lessonId: 2 } }), '/learn/1/2'],
+    ['to the first lesson where nobody can say more', broken, '/learn/1/1'],
+  ])('/learn leads %s', async (_, answer, path) => {
+    const { router } = await open(courseServer('', { 'GET /api/last-place': answer }), '/learn');
+    expect(router.state.location.pathname).toBe(path);
   });
 
   test('a lesson that the course has not got is named so, and the course is a click away', async () => {

@@ -3,15 +3,13 @@ import type { ListedLesson, readCourse } from '@hbg/contract/lessons';
 import type { Answer } from '@hbg/contract/route';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useFocusOnPart, useTabTitle } from '../../shell/arrival.tsx';
 import { lazyPart } from '../../shell/lazy-part.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useCurrentUser } from '../account/shared/session.ts';
-import { LessonHeader } from './lesson-header.tsx';
-import styles from './lesson-page.module.css';
+import { EmptyLesson, LoadingLesson, Waiting } from './empty-lesson.tsx';
 import { LessonScreen } from './lesson-screen.tsx';
 import { allProgressQuery, courseQuery, lessonQuery, lessonsQuery } from './queries.ts';
 import { idAfter, idOfEnd } from './shared/lesson-links.ts';
@@ -42,25 +40,29 @@ export function LessonPage() {
   const retry = () => void Promise.all(failed.map(({ refetch }) => refetch()));
   if (!course.data && !lessons.data) {
     const problem = isMissing(lessons.error) ? <NoCourse /> : <Failed onRetry={retry} />;
-    return <Empty user={user}>{lessons.isError ? problem : <Waiting text="Laden..." />}</Empty>;
+    return (
+      <EmptyLesson user={user}>
+        {lessons.isError ? problem : <Waiting text="Laden..." />}
+      </EmptyLesson>
+    );
   }
   if (isNone) {
     return (
-      <Empty user={user}>
+      <EmptyLesson user={user}>
         <NoLesson courseId={courseId} firstId={lessonIds[0]} name={course.data?.name} />
-      </Empty>
+      </EmptyLesson>
     );
   }
   if (isBeyond && lessons.data && progress.data) {
     const { data = null } = course;
     return (
-      <Suspense fallback={<Loading user={user} />}>
+      <Suspense fallback={<LoadingLesson user={user} />}>
         <CourseFinished user={user} course={data} lessons={list} progress={progress.data} />
       </Suspense>
     );
   }
   if (isBeyond ? lessons.isPending || progress.isPending : isLoading || (shown && !drawn)) {
-    return <Loading user={user} />;
+    return <LoadingLesson user={user} />;
   }
   if (isBeyond || !drawn) return <NotLoaded user={user} onRetry={retry} />;
   return (
@@ -94,14 +96,6 @@ const CourseFinished = lazyPart(async () => (await import('./course-finished.tsx
 const NoCourse = lazyPart(async () => (await import('./not-there.tsx')).NoCourse);
 const NoLesson = lazyPart(async () => (await import('./not-there.tsx')).NoLesson);
 
-function Loading({ user }: { user: string }) {
-  return (
-    <Empty user={user}>
-      <Waiting text="Lektion wird geladen..." />
-    </Empty>
-  );
-}
-
 /** Where the lesson itself can't be read, the list may have it, but for its solution. */
 function lessonInstead(lessons: readonly ListedLesson[], id: number): ListedLesson | undefined {
   return lessons.find((lesson) => lesson.id === id) ?? lessons[0];
@@ -111,40 +105,15 @@ function readWritten({ courseId, lessonId }: { courseId?: unknown; lessonId?: un
   return readLessonPlace({ courseId: String(courseId), lessonId: String(lessonId) });
 }
 
-function Empty({ user, children }: { user: string; children: ReactNode }) {
-  return (
-    <div className={styles.page}>
-      <LessonHeader user={user} crumbs={[]} progress={null} />
-      <main id="inhalt" tabIndex={-1} className={styles.empty}>
-        <Suspense>{children}</Suspense>
-      </main>
-    </div>
-  );
-}
-
 function isMissing(error: Error | null): boolean {
   return error instanceof CallError && error.status === 404;
 }
 
-function Waiting({ text }: { text: string }) {
-  return (
-    <div className={styles.waiting}>
-      <output>{text}</output>
-      <div aria-hidden="true">
-        <Skeleton lines={5} label="" />
-      </div>
-      <div aria-hidden="true">
-        <Skeleton height={144} label="" />
-      </div>
-    </div>
-  );
-}
-
 function NotLoaded({ user, onRetry }: { user: string; onRetry: () => void }) {
   return (
-    <Empty user={user}>
+    <EmptyLesson user={user}>
       <Failed onRetry={onRetry} />
-    </Empty>
+    </EmptyLesson>
   );
 }
 

@@ -59,6 +59,19 @@ describe('a run', () => {
     expect(document.querySelector('[data-pane]')?.getAttribute('data-pane')).toBe('lesson');
   });
 
+  test('shows the lesson as done behind the dialog, also where the server can’t be asked again', async () => {
+    let answer = () => Response.json({ completed: false, score: 0, codeSubmitted: '' });
+    await open(courseServer('Hallo\n', { 'GET /api/progress/2': () => answer() }));
+    answer = broken;
+    await press('Run');
+    await screen.findByRole('dialog', { name: 'Excellent Work!' });
+    const bar = screen.getByRole('progressbar', {
+      name: 'Fortschritt · diese Lektion',
+      hidden: true,
+    });
+    expect(bar.getAttribute('value')).toBe('100');
+  });
+
   test('opens the dialog the first time and with the last goal, and not in between', async () => {
     let output = 'Hallo\n';
     const { sent } = await open(courseServer('', { 'POST /api/execute': () => ranWith(output) }));

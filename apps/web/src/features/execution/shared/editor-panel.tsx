@@ -2,8 +2,6 @@ import type { Place } from '@hbg/coach/explanation';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { useStable } from '../../../ui/use-stable.ts';
-import { CoachCard } from './coach-card.tsx';
-import { CoachHints } from './coach-hints.tsx';
 import { coachingNow, tracebackOf } from './coaching-now.ts';
 import { type Clash, CodeClash } from './code-clash.tsx';
 import type { CodeFieldHandle } from './code-field.tsx';
@@ -11,6 +9,7 @@ import { CodeEditor } from './editor/code-editor.tsx';
 import styles from './editor-panel.module.css';
 import { EngineStatus } from './engine-status.tsx';
 import { RunControls } from './run-controls.tsx';
+import { useCoachCards } from './use-coach-cards.ts';
 import { useEngine } from './use-engine.ts';
 import type { UsedProgram } from './use-program.ts';
 import { useReset } from './use-reset.ts';
@@ -50,6 +49,7 @@ export function EditorPanel(props: EditorPanelProps) {
   const field = props.field ?? ownField;
   const engine = useEngine();
   const coaching = program.phase.kind === 'ended' ? coachingNow(program.phase, code) : null;
+  const cards = useCoachCards(coaching !== null);
   const goTo = (place: Place) => field.current?.goTo(place);
   const run = useStable<void>(() => program.run(code));
   const reset = useCodeReset(props, (next) => field.current?.replaceAll(next));
@@ -82,8 +82,9 @@ export function EditorPanel(props: EditorPanelProps) {
         onChange={onChange}
         mark={coaching?.explanation?.stelle ?? null}
         coach={
+          cards &&
           coaching?.explanation && (
-            <CoachCard
+            <cards.CoachCard
               explanation={coaching.explanation}
               isOld={coaching.isOld}
               traceback={tracebackOf(program.phase)}
@@ -96,7 +97,9 @@ export function EditorPanel(props: EditorPanelProps) {
       <div className={styles.foot}>
         {clash && <CodeClash clash={clash} onChosen={() => field.current?.focus()} />}
         <EngineStatus state={engine.state} onTryAgain={engine.tryAgain} />
-        {coaching && <CoachHints hints={coaching.hints} isOld={coaching.isOld} onGoTo={goTo} />}
+        {cards && coaching && (
+          <cards.CoachHints hints={coaching.hints} isOld={coaching.isOld} onGoTo={goTo} />
+        )}
       </div>
       {tools}
     </section>

@@ -40,7 +40,7 @@ function Loading({ share }: { share: number }) {
   const percent = Math.min(100, Math.round(share * 100));
   return (
     isShown && (
-      <div className={styles.status}>
+      <div className={styles.status} data-loading>
         <progress className={styles.bar} aria-labelledby={label} value={percent} max={100} />
         <p id={label}>
           {share < 1 ? `Python wird geladen … ${percent}\u00a0%.` : 'Python startet …'} Dein Code

@@ -13,6 +13,7 @@ const firstPlace: LastPlace = {
   goal: null,
   code: { firstLine: 1, lines: ['# Hier schreibst du deine erste Zeile'] },
   editedAt: null,
+  goOn: { courseId: 1, lessonId: 1 },
   lessons: { done: 0, of: 70 },
 };
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { highlightPython } from './highlight-python.ts';
 import { Markup } from './markup.tsx';
@@ -23,12 +23,14 @@ test('what looks like HTML stays what was written', () => {
   expect(container.textContent).toBe('<img src=x onerror=alert(1)>');
 });
 
-test('code of a page has its colours too, and what is printed has none', () => {
+test('code of a page has its colours too, and what is printed has none', async () => {
   const { container } = render(<Markup text={'```html\n<p>\n```\n```ausgabe\nif "a"\n```'} />);
-  expect(Array.from(container.querySelectorAll('pre span'), (span) => span.textContent)).toEqual([
-    '<p',
-    '>',
-  ]);
+  await waitFor(() =>
+    expect(Array.from(container.querySelectorAll('pre span'), (span) => span.textContent)).toEqual([
+      '<p',
+      '>',
+    ]),
+  );
 });
 
 test('code has its colours, whatever line it stands in', () => {

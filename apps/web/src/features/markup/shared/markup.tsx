@@ -1,8 +1,11 @@
 import { createElement, memo, type ReactNode } from 'react';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Inlines } from '../../../ui/code-text.tsx';
+import type { CodeToken } from '../../../ui/code-token.ts';
 import type { Inline } from '../../../ui/inlines.ts';
-import { highlightCode } from './highlight-code.ts';
+import { usePart } from '../../../ui/use-part.ts';
+import { codeLines } from './code-lines.ts';
+import { highlightPython } from './highlight-python.ts';
 import styles from './markup.module.css';
 import { type Block, parseMarkup } from './parse-markup.ts';
 
@@ -64,18 +67,41 @@ function headingFor(level: 1 | 2, { under = 1 }: Look) {
   return headings[Math.max(0, under + level - 2)] ?? 'h5';
 }
 
-function Code({
-  code,
-  language,
-  codeLabel,
-  codeActions,
-}: { code: string; language: string } & Look) {
+type CodeProps = { code: string; language: string } & Look;
+
+/** In the colours of the editor, by what stands behind the fence; without a word it's Python. */
+function Code(code: CodeProps) {
+  if (['', 'py', 'python'].includes(code.language)) {
+    return <Lines {...code} lines={highlightPython(code.code)} />;
+  }
+  if (code.language === 'ausgabe') return <Lines {...code} lines={plain(code.code)} />;
+  return <WebCode {...code} />;
+}
+
+/** Few texts show it: its colours come after the page. */
+function WebCode(props: CodeProps) {
+  const { code, language } = props;
+  const web = usePart({ load: loadWeb, isWanted: true, onFailure: stayPlain });
+  return <Lines {...props} lines={web ? web.highlightWeb(code, language) : plain(code)} />;
+}
+
+const loadWeb = () => import('./highlight-web.ts');
+
+function stayPlain(): void {}
+
+function plain(code: string): CodeToken[][] {
+  return codeLines([{ text: code }]);
+}
+
+type LinesProps = CodeProps & { lines: CodeToken[][] };
+
+function Lines({ code, language, lines, codeLabel, codeActions }: LinesProps) {
   const isOutput = language === 'ausgabe';
   return (
     <CodeBlock
       label={isOutput ? 'Ausgabe' : codeLabel}
       code={code}
-      lines={highlightCode(code, language)}
+      lines={lines}
       actions={isOutput ? null : codeActions?.(code, language)}
     />
   );

@@ -1,8 +1,7 @@
 import type { Place } from '@hbg/coach/explanation';
-import { CoachCard } from '../../../execution/shared/coach-card.tsx';
-import { CoachHints } from '../../../execution/shared/coach-hints.tsx';
 import { coachingNow, tracebackOf } from '../../../execution/shared/coaching-now.ts';
 import type { Ended } from '../../../execution/shared/program-state.ts';
+import { useCoachCards } from '../../../execution/shared/use-coach-cards.ts';
 import { useCodeState } from '../code-scope.tsx';
 import styles from './workbench.module.css';
 
@@ -12,19 +11,20 @@ type SaidApartProps = { ended: Ended; onGoTo: (place: Place) => void };
 export function SaidApart({ ended, onGoTo }: SaidApartProps) {
   const { code } = useCodeState();
   const coaching = coachingNow(ended, code);
-  if (!coaching) return null;
+  const cards = useCoachCards(coaching !== null);
+  if (!coaching || !cards) return null;
   const { explanation, hints, isOld } = coaching;
   return (
     <div className={styles.said}>
       {explanation && (
-        <CoachCard
+        <cards.CoachCard
           explanation={explanation}
           isOld={isOld}
           traceback={tracebackOf(ended)}
           onGoTo={onGoTo}
         />
       )}
-      <CoachHints hints={hints} isOld={isOld} onGoTo={onGoTo} />
+      <cards.CoachHints hints={hints} isOld={isOld} onGoTo={onGoTo} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { readLastPlace } from '@hbg/contract/landing';
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../api.ts';
+import { client } from '../../../api.ts';
 
 /** Every room and every other device moves it. */
 export function lastPlaceQuery() {
