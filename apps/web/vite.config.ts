@@ -44,6 +44,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'app', tags: ['$initial'], priority: 1 },
+            { name: 'app', test: /rolldown\/runtime/, priority: 1 },
+            { name: 'query', test: /@tanstack\/(?:react-)?query/ },
             { name: 'icons', test: /lucide-react/, minShareCount: 2 },
             { name: 'editor', test: /@codemirror\/(?!lang)|@lezer\/(?:common|highlight|lr)\// },
           ],

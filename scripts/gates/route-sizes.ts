@@ -12,8 +12,8 @@ const lessonParts =
   /\/(?:lessons\/lesson-page|execution\/shared\/editor\/(?:editor-kit|python-language)|chat\/chat)\.tsx?$/;
 /** Dialogs of a bench and the coach come after the first view. */
 const ofLesson = /\/(?:features\/(?:lessons|units)|coach\/src)\//;
-/** The editor of pages comes with the room whose bench it stands on. */
-const pageEditor = /\/execution\/shared\/editor\/web-language\.ts$/;
+/** The editor of pages comes with the room whose bench it stands on, what it offers with the first word. */
+const pageEditor = /\/execution\/shared\/editor\/(?:web-language|completions)\.ts$/;
 const limitOfLesson = 281;
 /** A learner's page: it comes inside the member frame, which is a chunk of its own. */
 const limitOfOtherRoutes = 170;

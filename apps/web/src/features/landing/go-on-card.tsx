@@ -59,6 +59,7 @@ function kindOf({ lesson }: LastPlace): string {
 function nextOf({ lesson, goal }: LastPlace): string {
   if (!lesson) return 'Bau weiter, wo du aufgehört hast.';
   const { reached, goals, minutes } = lesson;
+  if (goals > 0 && reached === goals) return 'Alle Ziele erreicht. Bau es um, so oft du magst.';
   if (goal === null) return `${goals} Ziele, etwa ${minutes} Minuten`;
   if (reached === 0) return `Dein nächstes Ziel: „${goal}“`;
   return `${reached} von ${goals} Zielen. Offen: „${goal}“`;

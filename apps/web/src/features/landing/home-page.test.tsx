@@ -38,6 +38,11 @@ test('a goal is named as the next one where none is reached yet', async () => {
   expect(await screen.findByText('Dein nächstes Ziel: „Sag Hallo“')).toBeTruthy();
 });
 
+test('a lesson that is done says so, where the course has no other', async () => {
+  await openHome({ ...lesson, lesson: { ...lesson.lesson, reached: 3 }, goal: null });
+  expect(await screen.findByText(/^Alle Ziele erreicht/)).toBeTruthy();
+});
+
 test('on the first day the first lesson waits with its starter', async () => {
   await openHome();
   const card = within(await screen.findByRole('region', { name: 'Hallo, Garage!' }));

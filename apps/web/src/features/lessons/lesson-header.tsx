@@ -66,7 +66,7 @@ function Crumbs({ crumbs }: { crumbs: readonly string[] }) {
         {crumbs.map((crumb, index) => (
           <li key={crumb} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
             {index > 0 && <ChevronRight size={14} aria-hidden="true" />}
-            {crumb}
+            <span className={styles.crumb}>{crumb}</span>
           </li>
         ))}
       </ol>

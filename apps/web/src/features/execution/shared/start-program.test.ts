@@ -1,6 +1,6 @@
-import { Drawing } from '@hbg/python/drawing/drawing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeEngine, finished } from '../testing/fake-engine.ts';
+import { LateDrawing } from './late-drawing.ts';
 import type { ProgramEvent } from './program-state.ts';
 import { type Engine, runPython } from './run-python.ts';
 import { startProgram } from './start-program.ts';
@@ -22,7 +22,7 @@ test('who stops a program before its turn is free at once, and it never begins',
   const { result, stop } = startProgram({
     code: 'print(1)',
     run,
-    drawing: new Drawing(),
+    drawing: new LateDrawing(),
     tell: (...events) => told.push(...events.map(({ kind }) => kind)),
   });
   stop();
@@ -57,7 +57,7 @@ async function startTold() {
   const { result } = startProgram({
     code: 'print(1)',
     run,
-    drawing: new Drawing(),
+    drawing: new LateDrawing(),
     tell: (...events) => told.push(events.map(({ kind }) => kind)),
   });
   await vi.advanceTimersByTimeAsync(0);
@@ -75,7 +75,7 @@ test('the coach thinks about a program when its end is on the screen', async () 
     run: () => {
       throw new Error('no way to run it');
     },
-    drawing: new Drawing(),
+    drawing: new LateDrawing(),
     tell: (...events) => told.push(...events.map(({ kind }) => kind)),
   });
   await result;
@@ -102,7 +102,7 @@ test('with Python at hand a program is on its way before anything is drawn, and 
     startProgram({
       code,
       run: (source, hooks) => runPython(source, hooks, () => engine),
-      drawing: new Drawing(),
+      drawing: new LateDrawing(),
       tell: () => {},
     });
   const first = begin('print(1)');

@@ -1,9 +1,8 @@
-import type { Drawing } from '@hbg/python/drawing/drawing';
-import { readCommands } from '@hbg/python/drawing/read-commands';
 import type { Printed } from '@hbg/python/protocol';
 import { afterPaint } from '../../../ui/after-paint.ts';
 import { askCoach } from './coach.ts';
 import { FrameBatch } from './frame-batch.ts';
+import type { LateDrawing } from './late-drawing.ts';
 import type { ProgramEvent } from './program-state.ts';
 import {
   notExecuted,
@@ -17,7 +16,7 @@ import { takeTurn } from './turns.ts';
 type Start = {
   readonly code: string;
   readonly run: (code: string, hooks: ProgramHooks) => Program;
-  readonly drawing: Drawing;
+  readonly drawing: LateDrawing;
   /** What is told together is seen together. */
   readonly tell: (...events: ProgramEvent[]) => void;
 };
@@ -77,10 +76,14 @@ function withStart(tell: Start['tell']): Start['tell'] {
 
 const started: ProgramEvent = { kind: 'started' };
 
-function hooksFor(drawing: Drawing, batch: FrameBatch<Printed>, tell: Start['tell']): ProgramHooks {
+function hooksFor(
+  drawing: LateDrawing,
+  batch: FrameBatch<Printed>,
+  tell: Start['tell'],
+): ProgramHooks {
   return {
     onPrinted: (printed) => batch.add(printed),
-    onDraw: (commands) => drawing.apply(readCommands(commands)),
+    onDraw: (commands) => drawing.apply(commands),
     onAsk: () => tell({ kind: 'asked' }),
     onWaiting: () => tell({ kind: 'waits' }),
     onSilent: () => tell({ kind: 'fell-silent' }),
@@ -95,7 +98,7 @@ type End = Omit<Start, 'run'> & {
 function end({ code, result, answers, drawing, tell }: End) {
   drawing.end();
   tell({ kind: 'ended', result, code });
-  const ran = { code, result, answers, hasDrawn: drawing.setting.isUsed };
+  const ran = { code, result, answers, hasDrawn: drawing.isUsed };
   // Reading the code takes its time, and a learner first sees what the program has printed.
   void afterPaint()
     .then(() => askCoach(ran))

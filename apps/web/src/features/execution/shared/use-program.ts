@@ -1,11 +1,12 @@
-import { Drawing } from '@hbg/python/drawing/drawing';
 import type { DrawingEvent } from '@hbg/python/drawing/events';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStable } from '../../../ui/use-stable.ts';
+import { whenCalm } from '../../../ui/when-calm.ts';
 import { learnerKey } from '../../account/shared/learners.ts';
 import { currentUser } from '../../account/shared/session.ts';
 import { noteEnding } from './last-failure.ts';
+import { LateDrawing } from './late-drawing.ts';
 import { idle, type Phase, type ProgramEvent, stateAfter } from './program-state.ts';
 import { type ProgramResult, runPython } from './run-python.ts';
 import { startProgram } from './start-program.ts';
@@ -25,7 +26,7 @@ type Way = { readonly code: string; readonly run: typeof runPython };
 export type UsedProgram = {
   readonly phase: Phase;
   readonly transcript: Transcript;
-  readonly drawing: Drawing;
+  readonly drawing: LateDrawing;
   /** Not while a program runs. */
   readonly run: (code: string) => void;
   /** Runs it in another way than the usual one. */
@@ -46,9 +47,10 @@ export type UsedProgram = {
 export function useProgram(options: Options = {}): UsedProgram {
   const { onEnd, run: usual = runPython, place } = options;
   const [state, tell] = useReducer(stateAfter, idle);
-  const [drawing] = useState(() => new Drawing());
+  const [drawing] = useState(() => new LateDrawing());
   const running = useRef<ReturnType<typeof startProgram> | null>(null);
   useEffect(() => () => running.current?.stop(), []);
+  useEffect(() => loadWhenCalm(drawing), [drawing]);
 
   // What a program prints is in the next frame: React would often draw behind it.
   const tellInTime = (...events: ProgramEvent[]) => {
@@ -86,6 +88,13 @@ export function useProgram(options: Options = {}): UsedProgram {
     };
   }, [run, runBy, drawing]);
   return { ...state, drawing, ...actions };
+}
+
+/** Where it can't be had, the first command asks again. */
+function loadWhenCalm(drawing: LateDrawing) {
+  void whenCalm()
+    .then(() => drawing.load())
+    .catch(() => null);
 }
 
 function isUrgent({ kind }: ProgramEvent) {

@@ -13,15 +13,16 @@ export function PythonRun({ code }: { code: string }) {
   const program = useProgram();
   const engine = useEngine();
   const { drawing, phase, run, sendEvent } = program;
-  const isDrawn = useSyncExternalStore(drawing.subscribe, () => drawing.setting.isUsed);
+  const isDrawn = useSyncExternalStore(drawing.subscribe, () => drawing.isUsed);
+  const drawn = useSyncExternalStore(drawing.subscribe, () => drawing.drawing);
   const isRunning = phase.kind === 'running';
   useEffect(() => run(code), [run, code]);
   return (
     <div className={styles.run}>
       <EngineStatus state={engine.state} onTryAgain={engine.tryAgain} />
-      {isDrawn && (
+      {isDrawn && drawn && (
         <section aria-label="Zeichnung">
-          <DrawingStage drawing={drawing} onEvent={sendEvent} />
+          <DrawingStage drawing={drawn} onEvent={sendEvent} />
         </section>
       )}
       <Console program={program} className={styles.console} />

@@ -27,7 +27,8 @@ type UnitResultsProps = {
 export function UnitResults({ ref, unit, unitRun, hasCopied, onGoTo }: UnitResultsProps) {
   const { program, goalResults } = unitRun;
   const { drawing, sendEvent } = program;
-  const isDrawn = useSyncExternalStore(drawing.subscribe, () => drawing.setting.isUsed);
+  const isDrawn = useSyncExternalStore(drawing.subscribe, () => drawing.isUsed);
+  const drawn = useSyncExternalStore(drawing.subscribe, () => drawing.drawing);
   const stage = usePart({ load: loadStage, isWanted: isDrawn, onFailure: tellNotLoaded });
   const isOnePane = useMedia(onePane);
   const { phase } = program;
@@ -36,7 +37,7 @@ export function UnitResults({ ref, unit, unitRun, hasCopied, onGoTo }: UnitResul
     <div ref={ref} tabIndex={-1} className={styles.results} data-drawn={isDrawn || undefined}>
       {isDrawn && (
         <section className={styles.drawing} aria-label="Zeichnung">
-          {stage && <stage.DrawingStage drawing={drawing} onEvent={sendEvent} />}
+          {stage && drawn && <stage.DrawingStage drawing={drawn} onEvent={sendEvent} />}
         </section>
       )}
       <Console program={program} className={styles.console}>
