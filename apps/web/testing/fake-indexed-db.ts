@@ -10,26 +10,27 @@ export function fakeIndexedDb(rows = new Map<string, unknown>()) {
     getAll: () => asked([...rows.values()]),
   };
   const transactions: unknown[] = [];
-  const database: { onclose?: () => void; transaction: unknown } = {
+  const database = Object.assign(new EventTarget(), {
     transaction: (_: string, mode = 'readonly', options: unknown = null) => {
       transactions.push([mode, options]);
       return { objectStore: () => store };
     },
-  };
+  });
   vi.stubGlobal('indexedDB', { open: () => asked(database) });
-  return { rows, transactions, close: () => database.onclose?.() };
+  return { rows, transactions, close: () => database.dispatchEvent(new Event('close')) };
 }
 
 export function refuseIndexedDb() {
-  const open = () => {
-    throw new DOMException('Not here.', 'SecurityError');
-  };
-  vi.stubGlobal('indexedDB', { open });
+  vi.stubGlobal('indexedDB', { open: refuse });
+}
+
+function refuse(): never {
+  throw new DOMException('Not here.', 'SecurityError');
 }
 
 /** Answers once somebody listens. */
 function asked(result: unknown) {
-  const request: { result: unknown; onsuccess?: () => void } = { result };
-  queueMicrotask(() => queueMicrotask(() => request.onsuccess?.()));
+  const request = Object.assign(new EventTarget(), { result });
+  queueMicrotask(() => queueMicrotask(() => request.dispatchEvent(new Event('success'))));
   return request;
 }

@@ -29,19 +29,23 @@ function open(): Promise<IDBDatabase> {
 
 async function connect(): Promise<IDBDatabase> {
   const request = indexedDB.open('hbg', 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'key' });
+  request.addEventListener('upgradeneeded', () => {
+    request.result.createObjectStore(storeName, { keyPath: 'key' });
+  });
   await resultOf(request);
   // The browser may close it, such as to clear what a site has kept.
-  request.result.onclose = () => {
+  request.result.addEventListener('close', () => {
     opened = undefined;
-  };
+  });
   return request.result;
 }
 
 function resultOf(request: IDBRequest): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB has failed.'));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('IndexedDB has failed.')),
+    );
   });
 }
 

@@ -82,12 +82,12 @@ test('without IndexedDB local storage is enough, and nobody waits', async () => 
 });
 
 test('a browser that does not answer holds up nothing for long', async () => {
-  const request: { error: null; onerror?: () => void } = { error: null };
+  const request = Object.assign(new EventTarget(), { error: null });
   vi.stubGlobal('indexedDB', { open: () => request });
   const restoring = restoreCopies();
   await vi.advanceTimersByTimeAsync(1_000);
   await expect(restoring).resolves.toBeUndefined();
-  request.onerror?.();
+  request.dispatchEvent(new Event('error'));
 });
 
 function hidePage() {
