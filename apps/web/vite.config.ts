@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { framePlugin } from './vite/frame-plugin.ts';
 import { highlightPlugin } from './vite/highlight-plugin.ts';
-import { withoutSchemasPlugin } from './vite/without-schemas-plugin.ts';
+import { leanCallsPlugin, withoutSchemasPlugin } from './vite/without-schemas-plugin.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
@@ -18,7 +18,7 @@ export default defineConfig({
     format: 'es',
     rolldownOptions: { output: { entryFileNames: 'assets/worker-[hash].js' } },
   },
-  plugins: [react(), framePlugin(), highlightPlugin(), withoutSchemasPlugin()],
+  plugins: [react(), framePlugin(), highlightPlugin(), withoutSchemasPlugin(), leanCallsPlugin()],
   // The server refuses calls from another origin: it must see the host that the browser sees.
   server: {
     proxy: {
@@ -40,13 +40,15 @@ export default defineConfig({
     sourcemap: false,
     // What every page loads, and the icons of all, come in one file each and not in dozens of tiny ones.
     rolldownOptions: {
+      // A schema that no call names any more is left out.
+      treeshake: { manualPureFunctions: ['z', 'route'] },
       output: {
         codeSplitting: {
           groups: [
             { name: 'app', tags: ['$initial'], priority: 1 },
             { name: 'app', test: /rolldown\/runtime/, priority: 1 },
             { name: 'query', test: /@tanstack\/(?:react-)?query/ },
-            { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+            { name: 'icons', test: /lucide-react/, minShareCount: 3 },
             { name: 'editor', test: /@codemirror\/(?!lang)|@lezer\/(?:common|highlight|lr)\// },
           ],
         },

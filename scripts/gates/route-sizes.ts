@@ -17,6 +17,9 @@ const pageEditor = /\/execution\/shared\/editor\/(?:web-language|completions)\.t
 const limitOfLesson = 281;
 /** A learner's page: it comes inside the member frame, which is a chunk of its own. */
 const limitOfOtherRoutes = 170;
+/** A dialog comes on top of the page that opens it. */
+const dialog = /-dialog\.tsx$/;
+const limitOfDialogs = 180;
 const memberFrame = /\/shell\/member-frame\.tsx$/;
 
 /** One finding for each route that loads too much; `sizeOf` gives the bytes of a built file. */
@@ -60,7 +63,8 @@ function loadedFiles(manifest: Manifest, keys: readonly string[], files = new Se
 
 function limitOf(key: string): number {
   const isLesson = lessonParts.test(key) || ofLesson.test(key) || pageEditor.test(key);
-  const usual = isLesson ? limitOfLesson : limitOfOtherRoutes;
+  const others = dialog.test(key) ? limitOfDialogs : limitOfOtherRoutes;
+  const usual = isLesson ? limitOfLesson : others;
   return budgets.find(({ source }) => source.test(key))?.limit ?? usual;
 }
 

@@ -13,8 +13,8 @@ import { readSearchAddress } from './features/search/search-address.ts';
 import { readLibraryAddress } from './features/snippets/library-address.ts';
 import { readUnitSearch } from './features/units/unit-search.ts';
 import { PageCrash, ProductCrash } from './shell/crash-page.tsx';
+import { LazyNotFound, notFoundTitle } from './shell/lazy-not-found.ts';
 import { lazyPart } from './shell/lazy-part.ts';
-import { NotFoundPage, notFoundTitle } from './shell/not-found-page.tsx';
 import { RootLayout } from './shell/root-layout.tsx';
 import { screenFor } from './shell/screen.tsx';
 
@@ -45,7 +45,7 @@ const unbuiltPage = lazyPart(async () => (await import('./shell/unbuilt-page.tsx
 
 const root = createRootRoute({
   component: RootLayout,
-  notFoundComponent: () => <NotFoundPage />,
+  notFoundComponent: () => <LazyNotFound />,
   errorComponent: ProductCrash,
   staticData: { title: notFoundTitle, guestTitle: notFoundTitle, hasFrame: true },
 });

@@ -1,9 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { buttonClass } from '../ui/button.tsx';
+import { notFoundTitle } from './lazy-not-found.ts';
 import styles from './not-found-page.module.css';
 import { TerminalWindow } from './terminal-window.tsx';
-
-export const notFoundTitle = '404 Page Not Found';
 
 export function NotFoundPage({ isLoginOffered = false }: { isLoginOffered?: boolean }) {
   const { pathname, href } = useLocation();

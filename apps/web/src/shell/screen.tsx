@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { currentUser, useCurrentUser } from '../features/account/shared/session.ts';
 import { useFocusOnLogin } from './arrival.tsx';
 import { LazyMemberFrame } from './lazy-member-frame.ts';
-import { NotFoundPage, notFoundTitle } from './not-found-page.tsx';
+import { LazyNotFound, notFoundTitle } from './lazy-not-found.ts';
 
 type Screen = { title: string; page: RouteComponent };
 
@@ -49,5 +49,6 @@ function choosePage(memberPage: RouteComponent, guestPage: RouteComponent = Logi
 }
 
 function LoginWanted() {
-  return <NotFoundPage isLoginOffered />;
+  return <LazyNotFound isLoginOffered />;
 }
+LoginWanted.preload = LazyNotFound.preload;

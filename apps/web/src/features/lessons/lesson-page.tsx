@@ -1,7 +1,7 @@
 import { CallError } from '@hbg/contract/client';
 import type { ListedLesson, readCourse } from '@hbg/contract/lessons';
 import type { Answer } from '@hbg/contract/route';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Suspense, useDeferredValue } from 'react';
 import { useFocusOnPart, useTabTitle } from '../../shell/arrival.tsx';
@@ -36,8 +36,7 @@ export function LessonPage() {
   const drawn = useDeferredValue(shown, null);
   useTabTitle(isBeyond ? 'Ende des Kurses' : isNone ? noLesson : (drawn?.title ?? 'Lektion'));
   useFocusOnPart(isBeyond ? lessons.data && progress.data && lessonId : drawn?.id);
-  const failed = [course, lessons, lesson, progress].filter(({ isError }) => isError);
-  const retry = () => void Promise.all(failed.map(({ refetch }) => refetch()));
+  const retry = () => retryFailed([course, lessons, lesson, progress]);
   if (!course.data && !lessons.data) {
     const problem = isMissing(lessons.error) ? <NoCourse /> : <Failed onRetry={retry} />;
     return (
@@ -76,6 +75,11 @@ export function LessonPage() {
       nextId={idAfter(drawn.id, lessonIds)}
     />
   );
+}
+
+function retryFailed(queries: readonly Pick<UseQueryResult, 'isError' | 'refetch'>[]) {
+  const failed = queries.filter(({ isError }) => isError);
+  void Promise.all(failed.map(({ refetch }) => refetch()));
 }
 
 type Course = Answer<typeof readCourse>;

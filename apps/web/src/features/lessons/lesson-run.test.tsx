@@ -60,9 +60,11 @@ describe('a run', () => {
   });
 
   test('shows the lesson as done behind the dialog, also where the server can’t be asked again', async () => {
-    let answer = () => Response.json({ completed: false, score: 0, codeSubmitted: '' });
-    await open(courseServer('Hallo\n', { 'GET /api/progress/2': () => answer() }));
-    answer = broken;
+    let isBroken = false;
+    const opened = { completed: false, score: 0, codeSubmitted: '' };
+    const answer = () => (isBroken ? broken() : Response.json(opened));
+    await open(courseServer('Hallo\n', { 'GET /api/progress/2': answer }));
+    isBroken = true;
     await press('Run');
     await screen.findByRole('dialog', { name: 'Excellent Work!' });
     const bar = screen.getByRole('progressbar', {

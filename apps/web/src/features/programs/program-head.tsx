@@ -1,14 +1,16 @@
 import type { Program } from '@hbg/contract/programs';
 import { Link } from '@tanstack/react-router';
 import { Download, MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../shell/lazy-part.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { type LastProgram, noteProgram } from '../execution/shared/last-program.ts';
 import { useCodeActions } from '../units/shared/code-scope.tsx';
 import styles from './program-bench.module.css';
 import { saveProgram } from './program-file.ts';
-import { RenameDialog } from './rename-dialog.tsx';
 import { useErase } from './use-erase.ts';
+
+const RenameDialog = lazyPart(async () => (await import('./rename-dialog.tsx')).RenameDialog);
 
 type ProgramHeadProps = {
   user: string;
@@ -63,7 +65,9 @@ export function ProgramHead({ user, title, kept, lastRun, onErased }: ProgramHea
         )}
       </div>
       {isRenaming && kept && (
-        <RenameDialog user={user} program={kept} onClose={() => setIsRenaming(false)} />
+        <Suspense>
+          <RenameDialog user={user} program={kept} onClose={() => setIsRenaming(false)} />
+        </Suspense>
       )}
     </div>
   );

@@ -44,19 +44,17 @@ type EditorPanelProps = {
 
 /** The file, what can be done with it, and what the coach says about it. */
 export function EditorPanel(props: EditorPanelProps) {
-  const { program, code, onChange, clash, actions, tools, badge, className } = props;
-  const ownField = useRef<CodeFieldHandle>(null);
-  const field = props.field ?? ownField;
+  const { program, code, clash } = props;
+  const field = useFieldOf(props);
   const engine = useEngine();
   const coaching = program.phase.kind === 'ended' ? coachingNow(program.phase, code) : null;
   const cards = useCoachCards(coaching !== null);
   const goTo = (place: Place) => field.current?.goTo(place);
   const run = useStable<void>(() => program.run(code));
-  const reset = useCodeReset(props, (next) => field.current?.replaceAll(next));
-  const actOnReset = useStable<void>(() => reset?.act());
+  const [reset, actOnReset] = useCodeReset(props, (next) => field.current?.replaceAll(next));
   return (
     <section
-      className={joinClasses(styles.panel, className)}
+      className={joinClasses(styles.panel, props.className)}
       aria-label="Editor"
       data-engine={engine.state.kind}
     >
@@ -71,15 +69,15 @@ export function EditorPanel(props: EditorPanelProps) {
           reset={reset?.kind ?? null}
           onReset={actOnReset}
         >
-          {actions}
+          {props.actions}
         </RunControls>
       </div>
-      {badge && <p className={styles.badge}>{badge}</p>}
+      {props.badge && <p className={styles.badge}>{props.badge}</p>}
       <CodeEditor
         ref={field}
         label="Dein Code in main.py"
         code={code}
-        onChange={onChange}
+        onChange={props.onChange}
         mark={coaching?.explanation?.stelle ?? null}
         coach={
           cards &&
@@ -101,16 +99,21 @@ export function EditorPanel(props: EditorPanelProps) {
           <cards.CoachHints hints={coaching.hints} isOld={coaching.isOld} onGoTo={goTo} />
         )}
       </div>
-      {tools}
+      {props.tools}
     </section>
   );
+}
+
+function useFieldOf({ field }: EditorPanelProps) {
+  const own = useRef<CodeFieldHandle>(null);
+  return field ?? own;
 }
 
 function useCodeReset(
   { program, code, starter, onReset }: EditorPanelProps,
   put: (code: string) => void,
 ) {
-  return useReset({
+  const reset = useReset({
     code,
     starter,
     isStarter: code === starter,
@@ -119,4 +122,5 @@ function useCodeReset(
     onReset,
     afterReset: program.reset,
   });
+  return [reset, useStable<void>(() => reset?.act())] as const;
 }
