@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeIndexedDb, refuseIndexedDb } from '../../testing/fake-indexed-db.ts';
+import { readCopies } from './copy-store.ts';
 import { readEntry } from './entries.ts';
 import { restoreCopies } from './restore-copies.ts';
 import { keepCopies, writeUnsent } from './second-copy.ts';
 
-beforeEach(() => {
-  // What another test has written is copied before.
+beforeEach(async () => {
+  // What other tests have written leaves for nowhere before.
+  refuseIndexedDb();
   hidePage();
+  await vi.dynamicImportSettled();
+  await readCopies().catch(() => []);
   vi.useFakeTimers();
 });
 

@@ -19,11 +19,11 @@ test('with the right password the learner is welcomed and stays known', async ()
 
 test('leads back to the page that was wanted', async () => {
   fakeServer({ 'POST /api/login': byte, ...signedIn });
-  const router = visit('/workshop?programm=stern');
+  const router = visit('/search?q=Schleife');
   await userEvent.click(await screen.findByRole('link', { name: 'Anmelden' }));
   await typePassword('geheim');
-  await screen.findByRole('heading', { level: 1, name: 'Werkstatt' });
-  expect(router.state.location.href).toBe('/workshop?programm=stern');
+  await screen.findByRole('heading', { level: 1, name: 'What do you want to learn today?' });
+  expect(router.state.location.href).toBe('/search?q=Schleife');
 });
 
 test('never leads to another site', async () => {
