@@ -40,8 +40,6 @@ export default defineConfig({
     sourcemap: false,
     // What every page loads, and the icons of all, come in one file each and not in dozens of tiny ones.
     rolldownOptions: {
-      // A schema that no call names any more is left out.
-      treeshake: { manualPureFunctions: ['z', 'route'] },
       output: {
         codeSplitting: {
           groups: [
