@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { type BrowserContext, chromium } from '@playwright/test';
+import { browserArguments } from '../scripts/browser-arguments.ts';
 import { findChromium } from '../scripts/find-chromium.ts';
 
 export type OwnBrowser = { readonly process: ChildProcess; readonly context: BrowserContext };
@@ -12,12 +13,8 @@ export async function openOwnBrowser(profile: string): Promise<OwnBrowser> {
     findChromium() ?? chromium.executablePath(),
     [
       '--headless',
-      '--no-sandbox',
       '--disable-gpu',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
+      ...browserArguments(),
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
       'about:blank',

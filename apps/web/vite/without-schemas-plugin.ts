@@ -22,7 +22,7 @@ export function withoutSchemasPlugin(): Plugin {
   };
 }
 
-/** Leaves of each call what the browser needs; the schemas that nobody names then go by themselves. */
+/** Leaves of each call what the browser needs: the rest is words and empty things. */
 export function leanCallsPlugin(): Plugin {
   return {
     name: 'lean-calls',

@@ -11,15 +11,15 @@ import { lastPlace, lessonToGoOn, type Place } from './last-place.ts';
 export async function findLastPlace(context: Context, learner: LearnerId): Promise<LastPlace> {
   const { db } = context.database;
   const { lessons, tried } = await readCourseWork(context, learner);
-  const place = lastPlace(lessons, tried, await readPrograms(db, learner));
+  const goOn = lessonToGoOn(lessons, tried);
+  const place = lastPlace(goOn, tried, await readPrograms(db, learner));
   const { starter, ...shown } = placeAnswer(place, tried);
-  const { lesson } = lessonToGoOn(lessons, tried);
   const draft = await findDraft(db, { learner, unit: shown.unit });
   return {
     ...shown,
     code: lastLines(draft?.code ?? starter),
     editedAt: draft?.editedAt ?? null,
-    goOn: { courseId: lesson.courseId, lessonId: lesson.id },
+    goOn: { courseId: goOn.lesson.courseId, lessonId: goOn.lesson.id },
     lessons: {
       done: lessons.filter(({ id }) => isDone(tried.get(id))).length,
       of: lessons.length,

@@ -14,16 +14,14 @@ export type Place = LessonPlace | { readonly kind: 'program'; readonly program: 
  * else the course goes on.
  */
 export function lastPlace(
-  lessons: readonly Lesson[],
+  goOn: LessonPlace,
   tried: AllTried,
   /** The last changed first. */
-  programs: readonly Program[],
+  [program]: readonly Program[],
 ): Place {
-  const [program] = programs;
-  const place = lessonToGoOn(lessons, tried);
   const isNewer = program && Date.parse(program.editedAt) > latestOf(tried).at;
-  const isAllDone = place.goal === null && isDone(tried.get(place.lesson.id));
-  return program && (isNewer || isAllDone) ? { kind: 'program', program } : place;
+  const isAllDone = goOn.goal === null && isDone(tried.get(goOn.lesson.id));
+  return program && (isNewer || isAllDone) ? { kind: 'program', program } : goOn;
 }
 
 /** The same among lessons alone; behind all of them, the one that was worked at last. */

@@ -1,13 +1,12 @@
-import { listSnippets } from '@hbg/contract/snippets';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { client } from '../../api.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { broughtCode } from '../execution/shared/brought-code.ts';
+import { snippetsQuery } from '../snippets/shared/snippets-query.ts';
 import { OpenOnce } from './open-once.tsx';
 
 type BroughtProps = { user: string; isThere: (id: string) => boolean };
@@ -28,10 +27,7 @@ export function BroughtProgram({ piece, ...way }: BroughtProps & { piece: number
 
 /** A snippet of the library: what is changed here leaves the one there alone. */
 export function SnippetProgram({ id, ...way }: BroughtProps & { id: string }) {
-  const query = useQuery({
-    queryKey: [listSnippets.path],
-    queryFn: ({ signal }) => client.call(listSnippets, {}, { signal }),
-  });
+  const query = useQuery(snippetsQuery);
   return (
     <QueryView
       query={query}

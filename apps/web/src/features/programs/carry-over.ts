@@ -7,14 +7,17 @@ import { waitingPrograms } from './waiting-entries.ts';
 
 /** What an earlier workshop has kept in this browser alone becomes own programs, each once. */
 export function carryOver(user: string): void {
-  carryWritten(user);
+  const onTheWay = new Set(waitingPrograms(user).map(({ from }) => from));
+  carryWritten(user, onTheWay);
   carryBrought(user);
-  carryErased(user);
+  carryErased(user, onTheWay);
 }
 
+/** The entries of this browser that programs on their way to the server come from. */
+type OnTheWay = ReadonlySet<string | null>;
+
 /** What was written in a program while another device has erased it. */
-function carryErased(user: string): void {
-  const onTheWay = new Set(waitingPrograms(user).map(({ from }) => from));
+function carryErased(user: string, onTheWay: OnTheWay): void {
   for (const key of entryKeys(asideKey(user, programArea))) {
     const code = readEntry(key);
     if (code === null || onTheWay.has(key)) continue;
@@ -22,9 +25,8 @@ function carryErased(user: string): void {
   }
 }
 
-function carryWritten(user: string): void {
+function carryWritten(user: string, onTheWay: OnTheWay): void {
   const prefix = `code/${user}/werkstatt/`;
-  const onTheWay = new Set(waitingPrograms(user).map(({ from }) => from));
   for (const key of entryKeys(prefix).filter((key) => !onTheWay.has(key))) {
     const code = readEntry(key) ?? '';
     if (code.trim() === '') continue;

@@ -1,12 +1,9 @@
+import { saveFile } from '../../ui/save-file.ts';
 import { isTooLong } from '../units/shared/code/program-size.ts';
 
 /** To be kept or carried elsewhere. */
 export function saveProgram(title: string, code: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([code], { type: 'text/x-python' }));
-  link.download = fileName(title);
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(new Blob([code], { type: 'text/x-python' }), fileName(title));
 }
 
 /** Signs that some system can't have in a name become dashes. */

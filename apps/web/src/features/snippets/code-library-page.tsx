@@ -13,7 +13,7 @@ import styles from './code-library-page.module.css';
 import { Library } from './library.tsx';
 import { readLibraryAddress } from './library-address.ts';
 import { type LibrarySearch, readLibrarySearch } from './library-search.ts';
-import { snippetsQuery } from './queries.ts';
+import { snippetsQuery } from './shared/snippets-query.ts';
 
 const SnippetDialog = lazyPart(async () => (await import('./snippet-dialog.tsx')).SnippetDialog);
 

@@ -24,7 +24,7 @@ import { callAs, isFull, isTooOften } from '../units/shared/code/call-as.ts';
 import { newId } from '../units/shared/code/new-id.ts';
 import { isUnknownCall, tellComingSoon } from './coming-soon.ts';
 import { type DraftValues, draftOf, emptyDraft, problemsOf } from './draft.ts';
-import { snippetsQuery } from './queries.ts';
+import { snippetsQuery } from './shared/snippets-query.ts';
 import styles from './snippet-dialog.module.css';
 import { difficultyLabels, languageLabels } from './snippet-labels.ts';
 import { useOwnLearner } from './use-own-learner.ts';

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast.tsx';
 import { useStable } from '../../ui/use-stable.ts';
 import { callAs } from '../units/shared/code/call-as.ts';
 import { isUnknownCall, tellComingSoon } from './coming-soon.ts';
-import { snippetsQuery } from './queries.ts';
+import { snippetsQuery } from './shared/snippets-query.ts';
 import { useOwnLearner } from './use-own-learner.ts';
 
 /** Likes show at once, and go back when the server doesn't take them; views are told once a visit. */

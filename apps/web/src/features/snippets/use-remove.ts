@@ -3,7 +3,7 @@ import { useOptimisticList } from '../../ui/use-optimistic-list.ts';
 import { useStable } from '../../ui/use-stable.ts';
 import { callAs } from '../units/shared/code/call-as.ts';
 import { draftOf } from './draft.ts';
-import { snippetsQuery } from './queries.ts';
+import { snippetsQuery } from './shared/snippets-query.ts';
 import { useOwnLearner } from './use-own-learner.ts';
 
 /** Gone at once; for ten seconds it can be had back. */

@@ -1,29 +1,16 @@
-import { type ErrorFacts, maxCodeBytes, type RunKind } from '@hbg/contract/execution';
-import { parseEntry, readEntry, writeEntry } from '../../../ui/entries.ts';
+import { parseEntry, readEntry } from '../../../ui/entries.ts';
+import { type KeptResult, keptResult, writeSmallEnough } from './kept-run.ts';
 
 /** What a learner asks about in another room, and what its last run has shown. */
 export type LastProgram = {
   readonly code: string;
   /** Null where this very code hasn't run. */
-  readonly lastResult: {
-    readonly result: RunKind;
-    readonly output: string;
-    readonly error: ErrorFacts | null;
-  } | null;
+  readonly lastResult: KeptResult | null;
 };
 
-/** So much of the output is enough to see what came of it. */
-const mostOutput = 4_000;
-
 export function noteProgram(owner: string, { code, lastResult }: LastProgram): void {
-  const told = lastResult && {
-    result: lastResult.result,
-    output: lastResult.output.slice(-mostOutput),
-    error: lastResult.error,
-  };
-  const text = JSON.stringify({ code, lastResult: told });
-  // An older one isn't what is asked about any more: then none is known.
-  writeEntry(entryOf(owner), text.length <= maxCodeBytes ? text : null);
+  const kept: LastProgram = { code, lastResult: lastResult && keptResult(lastResult) };
+  writeSmallEnough(entryOf(owner), kept);
 }
 
 export function readLastProgram(owner: string): LastProgram | null {

@@ -1,4 +1,5 @@
 import type { Drawing } from '@hbg/python/drawing/drawing';
+import { saveFile } from '../../../../ui/save-file.ts';
 import { paintOnce } from './stage-painter.ts';
 
 /** Sharp enough to print, small enough for every browser. */
@@ -10,11 +11,7 @@ export async function savePicture(drawing: Drawing): Promise<boolean> {
   await paintOnce(canvas, drawing, scale);
   const file = await pngOf(canvas);
   if (!file) return false;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = 'zeichnung.png';
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(file, 'zeichnung.png');
   return true;
 }
 
