@@ -7,6 +7,8 @@ import { setting } from './setting.ts';
 
 const port = setting('E2E_PORT');
 const address = `http://127.0.0.1:${port}`;
+// Where nothing is built yet, the start builds first, and both are slow on a busy machine.
+const startWithin = 300_000;
 const gracefulShutdown = { signal: 'SIGTERM', timeout: 10_000 } as const;
 
 export default defineConfig({
@@ -59,6 +61,7 @@ function product() {
       DATA_DIR: setting('E2E_DATA_DIR'),
       FAMILY_PASSWORD: familyPassword,
     },
+    timeout: startWithin,
     gracefulShutdown,
   };
 }
@@ -70,6 +73,7 @@ function partsServer() {
     command: `npx vite apps/web --host ${hostname} --port ${port} --strictPort`,
     cwd: '..',
     url: origin,
+    timeout: startWithin,
     gracefulShutdown,
   };
 }

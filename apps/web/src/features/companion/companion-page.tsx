@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CodeXml, Puzzle } from 'lucide-react';
+import { startTransition, useOptimistic } from 'react';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
 import { learnerKey, learnerNamed } from '../account/shared/learners.ts';
@@ -25,9 +26,13 @@ export function CompanionPage() {
   const { begleiter, frage } = readCompanionAddress(useSearch({ strict: false }));
   const go = useNavigate();
   const persona = personaFor(begleiter ?? keptPersona(owner), learnerNamed(user).id);
+  const [chosen, showChosen] = useOptimistic(persona.id);
   const choose = (id: PersonaId) => {
     keepTalk(owner, id, []);
-    void go({ to: '/ai-companion', search: { begleiter: id }, resetScroll: false });
+    startTransition(async () => {
+      showChosen(id);
+      await go({ to: '/ai-companion', search: { begleiter: id }, resetScroll: false });
+    });
   };
   return (
     <div className={styles.page}>
@@ -39,7 +44,7 @@ export function CompanionPage() {
             <SegmentedChoice
               label="Mit wem sprichst du?"
               choices={choices}
-              value={persona.id}
+              value={chosen}
               onChange={choose}
             />
           </div>
