@@ -77,7 +77,9 @@ function StepsButton({ isRunning, onSteps }: StepsButtonProps) {
       aria-disabled={isRunning}
       onClick={isRunning ? undefined : (event) => onSteps(event.currentTarget)}
     >
-      Schritt für Schritt
+      <span>
+        Schritt<span className={styles.rest}> für Schritt</span>
+      </span>
     </Button>
   );
 }
