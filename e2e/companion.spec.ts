@@ -6,6 +6,7 @@ import {
   onPhoneToo,
   test,
 } from './fixtures.ts';
+import { learnerOn } from './lesson.ts';
 import { openLoggedIn } from './log-in.ts';
 import { openWorkshop } from './workshop.ts';
 
@@ -45,7 +46,7 @@ test(
 );
 
 test('the riddle of the day is found by keyboard, and its XP come', async ({ page }) => {
-  await openLoggedIn(page, '/ai-companion');
+  await openLoggedIn(page, '/ai-companion', learnerOn(page));
   const { riddle } = roomOf(page);
   const { unit } = await (await page.request.get('/api/riddle')).json();
   const [innocent] = unit.riddle.innocent;

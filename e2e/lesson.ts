@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { logIn, openLoggedIn } from './log-in.ts';
+import { openLoggedIn } from './log-in.ts';
 import { untilEditorIsThere, workshopOf } from './workshop.ts';
 
 type Pane = 'Lektion' | 'Code' | 'Ausgabe';
@@ -52,14 +52,7 @@ export async function openLesson(
   const path = `/learn/1/${id}`;
   // It takes more of the machine than all the rest: a journey that runs nothing goes without.
   if (!withPython) await page.route(/\/python\//, () => {});
-  if (learner === 'Byte') {
-    await openLoggedIn(page, path);
-  } else {
-    await page.goto('/login');
-    await logIn(page, learner);
-    await expect(page).not.toHaveURL(/login/);
-    await page.goto(path);
-  }
+  await openLoggedIn(page, path, learner);
   await expect(page.getByText(/^Lesson \d+$/)).toBeVisible();
   await (withPython ? untilReady(page) : untilEditorIsThere(page));
   return lessonOf(page);
