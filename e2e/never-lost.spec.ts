@@ -1,5 +1,5 @@
 import { expect, onPhoneToo, test } from './fixtures.ts';
-import { openLesson, show } from './lesson.ts';
+import { learnerOn, openLesson, show } from './lesson.ts';
 import { untilEditorIsThere } from './workshop.ts';
 
 test(
@@ -35,7 +35,8 @@ test.describe('a browser that ends in the midst', () => {
     const before = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
     await page.context().setOffline(true);
     await write('print("unterwegs getippt")');
-    const copied = () => page.evaluate(copiedText, 'code/1/lektion/6');
+    const owner = learnerOn(page) === 'Byte' ? 1 : 2;
+    const copied = () => page.evaluate(copiedText, `code/${owner}/lektion/6`);
     await expect.poll(copied).toContain('unterwegs getippt');
     // As Chromium's disk has it when the browser is killed within seconds.
     await page.evaluate((kept) => {
