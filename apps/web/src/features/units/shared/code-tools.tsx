@@ -78,7 +78,7 @@ function StepsButton({ isRunning, onSteps }: StepsButtonProps) {
       onClick={isRunning ? undefined : (event) => onSteps(event.currentTarget)}
     >
       <span>
-        Schritt<span className={styles.rest}> für Schritt</span>
+        Schritt <span className={styles.rest}>für Schritt</span>
       </span>
     </Button>
   );

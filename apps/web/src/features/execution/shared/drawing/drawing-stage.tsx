@@ -1,7 +1,7 @@
 import type { Drawing } from '@hbg/python/drawing/drawing';
 import type { DrawingEvent } from '@hbg/python/drawing/events';
 import type { Setting } from '@hbg/python/drawing/setting';
-import { useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import styles from './drawing-stage.module.css';
 import { KeyPad } from './key-pad.tsx';
 import { StageBar } from './stage-bar.tsx';
@@ -40,6 +40,8 @@ function Paper({ drawing, setting, onEvent }: DrawingStageProps & { setting: Set
   usePainting(paper, turtles, drawing);
   useEvents(stage, drawing, onEvent);
   useFocus(stage, wantsKeys && listening.isListening);
+  // On a phone the code reaches down to where it begins.
+  useEffect(() => stage.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <figure
       ref={stage}
