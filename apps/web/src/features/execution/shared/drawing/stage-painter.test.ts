@@ -24,6 +24,8 @@ beforeEach(() => {
   frames = [];
   // The page's canvas draws nothing here: it tells what it was asked for.
   Reflect.set(HTMLCanvasElement.prototype, 'getContext', recordingBrush);
+  // However busy the machine is, a frame has time for all of it.
+  vi.spyOn(performance, 'now').mockReturnValue(0);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
