@@ -41,7 +41,9 @@ function Paper({ drawing, setting, onEvent }: DrawingStageProps & { setting: Set
   useEvents(stage, drawing, onEvent);
   useFocus(stage, wantsKeys && listening.isListening);
   // On a phone the code reaches down to where it begins.
-  useEffect(() => stage.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    stage.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <figure
       ref={stage}
