@@ -72,11 +72,12 @@ function waitFor({ held }: HostilePage) {
 function complaints({ held, told, line }: HostilePage, messages: readonly PageMessage[]): string[] {
   const texts = messages.map(textOf);
   const isStopped = messages.some(({ kind }) => kind === 'stopped');
+  // On a busy machine the house ends a page before its own counters do.
+  const isCut =
+    held === 'ends' && messages.some((one) => one.kind === 'stopped' && one.reason === 'silent');
   const isEnded = isStopped || texts.some((text) => new RegExp(guarded).test(text));
   const isGuarded = (message: PageMessage) =>
     'line' in message && message.line === line && new RegExp(guarded).test(textOf(message));
-  // On a busy machine the house ends a page before its own counters do.
-  const isCut = held === 'ends' && isStopped;
   return [
     ...texts.filter((text) => text.startsWith('BEUTE')),
     ...(held === 'lives' && isStopped ? ['It was stopped.'] : []),

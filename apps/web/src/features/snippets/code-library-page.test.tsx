@@ -7,7 +7,10 @@ import { visitAs } from '../../../testing/render-app.tsx';
 import { dismissToast } from '../../ui/toast.tsx';
 import { libraryServer, snippetNamed } from './testing/library-server.ts';
 
-afterEach(() => act(dismissToast));
+// Given back, it would be waited for, and what the page does meanwhile would count as outside of it.
+afterEach(() => {
+  act(dismissToast);
+});
 
 const dice = snippetNamed('Würfel', { id: 'hbg-1', tags: ['zufall'], likes: 1 });
 const own = snippetNamed('Mein Spiel', {
