@@ -35,6 +35,7 @@ test('every door of home opens', async ({ page }) => {
   expect(names).toHaveLength(10);
   for (const name of names) {
     await doors.getByRole('link', { name, exact: true }).click();
+    await expect(doors).not.toBeAttached();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeAttached();
     await expectNoAxeFindings(page);
     await page.getByRole('link', { name: 'Zur Startseite' }).first().click();
