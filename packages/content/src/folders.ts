@@ -11,6 +11,7 @@ export const templateFolder = fileURLToPath(new URL('templates/', content));
 export const riddleFolder = fileURLToPath(new URL('riddles/', content));
 export const courseFolder = fileURLToPath(new URL('courses/', content));
 export const blueprintFolder = fileURLToPath(new URL('blueprints/', content));
+export const recipeFolder = fileURLToPath(new URL('recipes/', content));
 export const snippetFolder = fileURLToPath(new URL('snippets/', content));
 export const phraseFolder = fileURLToPath(new URL('phrases/', content));
 export const dangerFolder = fileURLToPath(new URL('phrases/dangers/', content));

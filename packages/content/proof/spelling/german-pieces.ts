@@ -2,8 +2,15 @@ import { readdirSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { areas } from '../../src/areas.ts';
-import { blueprintFolder, conceptFolder, glossaryFile, snippetFolder } from '../../src/folders.ts';
+import {
+  blueprintFolder,
+  conceptFolder,
+  glossaryFile,
+  recipeFolder,
+  snippetFolder,
+} from '../../src/folders.ts';
 import { readText } from '../../src/read-text.ts';
+import { withoutMarks } from '../../src/recipe-code.ts';
 import { fencesOf } from '../../src/sections.ts';
 import { type Piece, wordsOf } from './piece.ts';
 import { piecesOfCode } from './pieces-of-code.ts';
@@ -24,6 +31,7 @@ export function germanPieces(): Piece[] {
     conceptFolder,
     snippetFolder,
     blueprintFolder,
+    recipeFolder,
     ...areas.map(({ folder }) => folder),
   ];
   return [...folders.flatMap(germanPiecesIn), ...piecesOfUnit([glossaryFile])];
@@ -68,14 +76,14 @@ function codeWordsOf(files: readonly string[], pieces: readonly Piece[]): Set<st
 
 function programsIn(path: string): string[] {
   if (languages.has(extname(path))) return [readText(path)];
-  return fencesOf(readText(path)).flatMap(({ language, code }) =>
+  return fencesOf(withoutMarks(readText(path))).flatMap(({ language, code }) =>
     language === 'ausgabe' ? [] : [code],
   );
 }
 
 function piecesOfFile(path: string): Piece[] {
   const file = relative(root, path);
-  const text = readText(path);
+  const text = withoutMarks(readText(path));
   const language = languages.get(extname(path));
   if (language) return piecesOfCode(language, text, { file, line: 1 });
   return piecesOfMarkdown(file, text);

@@ -76,5 +76,6 @@ function textOfScript(found: string, before: string): string {
   if (takesName.test(before.slice(-60))) return mask(found);
   return found
     .replace(/^["'`]|["'`]$/g, blank)
+    .replace(/<\/?\w[^>]*>/g, keepSpokenAttributes)
     .replace(/\$\{[^}]*\}|[#.]\p{L}[\p{L}-]*|\p{L}*\p{Ll}\p{Lu}\p{L}*/gu, mask);
 }

@@ -17,6 +17,9 @@ const spokenKeys = new Map<string, Piece['kind']>([
   ['comes', 'plain'],
   ['goals', 'plain'],
   ['question', 'plain'],
+  ['hint', 'plain'],
+  ['tip', 'plain'],
+  ['features', 'plain'],
   ['right', 'plain'],
   ['wrong', 'plain'],
   ['steps', 'markdown'],
@@ -53,7 +56,8 @@ function piecesOfValue(keys: readonly string[], source: string, place: Place): P
   if (keys.includes('mistakes')) return [];
   const key = keys.at(-1) ?? '';
   if (key === 'code') return piecesOfCode('python', source.replace(/^\|.*/, blank), place);
-  const kind = spokenKeys.get(key);
+  // Below `wrong` may stand why each of several answers is.
+  const kind = spokenKeys.get(keys.at(-2) === 'wrong' ? 'wrong' : key);
   const text = source.replace(/^(["'])(.*)\1$/s, ' $2 ');
   return kind ? [{ ...place, kind, text: withoutCode(text) }] : [];
 }

@@ -1,0 +1,104 @@
+import type { ProjectLanguage } from '@hbg/contract/project-languages';
+import * as z from 'zod/mini';
+import { listOf, shortText } from './front-matter.ts';
+
+const slotName = z.string().check(z.regex(/^[a-z]+$/, 'kleine Buchstaben ohne Umlaute'));
+/** How it's told in a description: words, and `#` where the value stands. */
+const cue = z.string().check(z.regex(/#/, 'ein # steht für den Wert'));
+const cues = listOf(cue, 1, 12);
+/** What may stand in a text of any language as it is. */
+export const slotWord = z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(
+      /^[\p{L}\p{N}][\p{L}\p{N} .!?-]{0,29}$/u,
+      'höchstens 30 Buchstaben, Ziffern, Leerzeichen und . ! ? -',
+    ),
+  );
+
+const slot = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('number'),
+    name: slotName,
+    default: z.int(),
+    least: z.int(),
+    most: z.int(),
+    cues,
+  }),
+  z.strictObject({ kind: z.literal('word'), name: slotName, default: slotWord, cues }),
+  z.strictObject({
+    kind: z.literal('list'),
+    name: slotName,
+    default: listOf(slotWord, 2, 8),
+    cues,
+  }),
+]);
+export type Slot = z.output<typeof slot>;
+
+/** The front matter of `recipe.md`, which has nothing else. */
+export const recipeFront = z.strictObject({
+  /** That of its folder, behind the number. */
+  id: shortText,
+  /** As a child would say it; a project that begins with it is called so. */
+  title: z.string().check(z.minLength(1), z.maxLength(45)),
+  /** What it is, in one sentence. */
+  becomes: shortText,
+  names: listOf(shortText, 1, 10),
+  /** How children ask for it; none where it stands in for all that isn't known. */
+  asked: listOf(shortText, 0, 30),
+  /** Plans whose ways of asking count too, by their ids. */
+  plans: z._default(listOf(shortText, 0, 12), []),
+  /** What to change first. */
+  tip: shortText,
+  /** What could be built next; the features of a project that begins with it. */
+  features: listOf(z.string().check(z.minLength(1), z.maxLength(80)), 3, 6),
+  slots: z._default(listOf(slot, 0, 6), []),
+  /** What is typed where a program of a terminal asks for it. */
+  inputs: z._default(z.array(z.string()), []),
+});
+
+const gap = z.strictObject({
+  question: shortText,
+  /** After a try that was wrong. */
+  hint: shortText,
+  /** What is right as well. */
+  also: z._default(listOf(z.string().check(z.minLength(1), z.maxLength(60)), 0, 8), []),
+  /** Why an answer that comes to mind is wrong. */
+  wrong: z._default(z.record(z.string(), shortText), {}),
+});
+export type GapText = z.output<typeof gap>;
+
+/** The front matter of a language's file. */
+export const programFront = z.strictObject({ gaps: listOf(gap, 3, 3) });
+
+/** A piece of code: as it is, to be filled in, or to be found out. */
+export type CodePart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'slot'; readonly name: string; readonly each: string | null }
+  | { readonly kind: 'gap'; readonly number: number; readonly answer: string };
+
+export type RecipeProgram = {
+  readonly parts: readonly CodePart[];
+  /** In the order of their numbers. */
+  readonly gaps: readonly GapText[];
+};
+
+/** A program that can be written for a child, in every language of projects. */
+export type Recipe = Readonly<z.output<typeof recipeFront>> & {
+  readonly programs: Readonly<Record<ProjectLanguage, RecipeProgram>>;
+};
+
+/** Stands in for all that isn't known. */
+export function isSkeleton({ asked }: Pick<Recipe, 'asked'>): boolean {
+  return asked.length === 0;
+}
+
+/** What is put in by its name; lists by each of their items. */
+export type SlotValues = ReadonlyMap<string, string | readonly string[]>;
+
+export function defaultsOf({ slots }: Pick<Recipe, 'slots'>): Map<string, string | string[]> {
+  return new Map(
+    slots.map((each) => [each.name, each.kind === 'list' ? each.default : String(each.default)]),
+  );
+}
