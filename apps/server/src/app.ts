@@ -11,6 +11,7 @@ import { healthEndpoints } from './features/health/routes.ts';
 import { landingEndpoints } from './features/landing/routes.ts';
 import { lessonEndpoints } from './features/lessons/routes.ts';
 import { programEndpoints } from './features/programs/routes.ts';
+import { projectEndpoints } from './features/projects/routes.ts';
 import { riddleEndpoints } from './features/riddles/routes.ts';
 import { searchEndpoints } from './features/search/routes.ts';
 import { snippetEndpoints } from './features/snippets/routes.ts';
@@ -51,6 +52,7 @@ export function createApp(context: Context, { web, pythonEngine }: Folders): App
       ...achievementEndpoints(context),
       ...riddleEndpoints(context),
       ...programEndpoints(context),
+      ...projectEndpoints(context),
       ...snippetEndpoints(context),
     ],
     authenticate: (c) => authenticate(context, c),

@@ -22,13 +22,8 @@ const filled = recipes.flatMap((recipe) =>
   waysToFill.flatMap((way) =>
     projectLanguages.map((language) => {
       const values = valuesFor(recipe, way);
-      return {
-        recipe,
-        id: recipe.id,
-        way,
-        language,
-        ...fillProgram(recipe.programs[language], values),
-      };
+      const { code, gaps } = fillProgram(recipe.programs[language], values);
+      return { recipe, id: recipe.id, way, language, code, gaps };
     }),
   ),
 );

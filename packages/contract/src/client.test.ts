@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { login } from './account.ts';
-import { CallError, createClient, isRefused, learnerHeader, refusalHeader } from './client.ts';
+import {
+  CallError,
+  carriedBy,
+  createClient,
+  isRefused,
+  learnerHeader,
+  refusalHeader,
+} from './client.ts';
 import { route } from './route.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -114,4 +121,25 @@ test('a call can be given up', async () => {
   const { signal } = new AbortController();
   await client.call(nothing, {}, { signal });
   expect(sent[0]?.init.signal).toBe(signal);
+});
+
+test('what comes with a refusal is handed on, and with no other error', async () => {
+  const changing = route({
+    method: 'PUT',
+    path: '/api/things',
+    summary: 'Refuses with what is newer.',
+    answer: z.void(),
+    refusals: {
+      stale: { status: 409, text: 'Neuer', carries: z.object({ id: z.number() }) },
+      gone: { status: 404, text: 'Weg' },
+    },
+  });
+  const refusedWith = (name: string, body: object) =>
+    openClient(() => Response.json(body, { status: 409, headers: { [refusalHeader]: name } }))
+      .client.call(changing, {})
+      .catch((error: unknown) => error);
+  const stale = await refusedWith('stale', { text: 'Neuer', carried: { id: 7 } });
+  expect(stale).toMatchObject({ message: '409: Neuer', refusal: 'stale' });
+  expect(carriedBy(stale, changing, 'stale')).toEqual({ id: 7 });
+  expect(carriedBy(await refusedWith('gone', { text: 'Weg' }), changing, 'stale')).toBeNull();
 });

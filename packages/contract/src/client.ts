@@ -1,5 +1,5 @@
 import type { LearnerId } from './account.ts';
-import type { Answer, RefusalName, Route, Sent } from './route.ts';
+import type { Answer, Carried, CarryingName, RefusalName, Route, Sent } from './route.ts';
 
 /** Every answer that isn't OK; its message is `<status>: <text>`. */
 export class CallError extends Error {
@@ -8,18 +8,22 @@ export class CallError extends Error {
   readonly refusal: string | null;
   /** When it may be tried again, where the server says so. */
   readonly retryAfterMs: number | null;
+  /** What came with the refusal. */
+  readonly carried: unknown;
 
   constructor(
     status: number,
     text: string,
     refusal: string | null,
     retryAfterMs: number | null = null,
+    carried: unknown = null,
   ) {
     super(`${status}: ${text}`);
     this.name = 'CallError';
     this.status = status;
     this.refusal = refusal;
     this.retryAfterMs = retryAfterMs;
+    this.carried = carried;
   }
 }
 
@@ -90,11 +94,29 @@ function pathOf(path: string, { params = {}, query = {} }: Parts): string {
 }
 
 async function errorOf(response: Response): Promise<CallError> {
-  const text = (await response.text()) || response.statusText;
   const { status, headers } = response;
+  const { text, carried = null } = await refusedWith(response);
   const seconds = Number(headers.get('retry-after'));
   const retryAfterMs = seconds > 0 ? seconds * 1_000 : null;
-  return new CallError(status, text, headers.get(refusalHeader), retryAfterMs);
+  return new CallError(status, text, headers.get(refusalHeader), retryAfterMs, carried);
+}
+
+/** What comes with a refusal is sent as JSON, beside its text. */
+async function refusedWith(response: Response): Promise<{ text: string; carried?: unknown }> {
+  const isCarrying =
+    response.headers.has(refusalHeader) &&
+    response.headers.get('content-type')?.startsWith('application/json');
+  if (isCarrying) return (await response.json()) as { text: string; carried: unknown };
+  return { text: (await response.text()) || response.statusText };
+}
+
+/** What came with this refusal; null for any other error. */
+export function carriedBy<R extends Route, const Name extends CarryingName<R>>(
+  error: unknown,
+  route: R,
+  name: Name,
+): Carried<R, Name> | null {
+  return isRefused(error, route, name) ? ((error as CallError).carried as Carried<R, Name>) : null;
 }
 
 export function isRefused<R extends Route>(error: unknown, _route: R, name: RefusalName<R>) {

@@ -1,6 +1,11 @@
 import type * as z from 'zod/mini';
 
-export type Refusal = { readonly status: number; readonly text: string };
+export type Refusal = {
+  readonly status: number;
+  readonly text: string;
+  /** What comes with it, such as the newer state of what was to be changed. */
+  readonly carries?: z.ZodMiniType;
+};
 
 /** One call of the product as plain data: what it takes, what it answers, how it may refuse. */
 export type Route = {
@@ -38,6 +43,18 @@ export type Answer<R extends Route> = z.output<R['answer']>;
 
 export type RefusalName<R extends Route> =
   R['refusals'] extends Record<infer Name, Refusal> ? Name & string : never;
+
+/** The refusals of a call that come with something. */
+export type CarryingName<R extends Route> = {
+  [Name in RefusalName<R>]: R['refusals'] extends Record<Name, { readonly carries: z.ZodMiniType }>
+    ? Name
+    : never;
+}[RefusalName<R>];
+
+export type Carried<R extends Route, Name extends string> =
+  R['refusals'] extends Record<Name, { readonly carries: infer Of extends z.ZodMiniType }>
+    ? z.output<Of>
+    : never;
 
 export function route<const R extends Route>(definition: R): R {
   return definition;

@@ -1,6 +1,8 @@
 import type { LearnerId } from '@hbg/contract/account';
 import type { VersionCause } from '@hbg/contract/code';
 import type { RunKind } from '@hbg/contract/execution';
+import type { ProjectLanguage } from '@hbg/contract/project-languages';
+import type { ProjectDifficulty, ProjectStatus } from '@hbg/contract/projects';
 import type { OwnCategory, SnippetDifficulty, SnippetLanguage } from '@hbg/contract/snippets';
 import type { ChatPlace } from '../ai/chat-place.ts';
 
@@ -139,5 +141,41 @@ export type Schema = {
     /** The last one, as the house counts days. */
     day: string;
     days: number;
+  };
+  project: {
+    /** Made by who sends it. */
+    id: string;
+    learner_id: LearnerId;
+    title: string;
+    description: string;
+    language: ProjectLanguage;
+    difficulty: ProjectDifficulty;
+    status: ProjectStatus;
+    estimated_hours: number;
+    /** Lists of texts. */
+    target_features: string;
+    completed_features: string;
+    target_date: string | null;
+    revision: number;
+    created_at: string;
+    changed_at: string;
+    archived_at: string | null;
+    timer_started_at: string | null;
+    /** For a day it can come back. */
+    erased_at: string | null;
+  };
+  /** How much was done of how much at the end of a day on which that changed. */
+  project_day: { project_id: string; day: string; done: number; planned: number };
+  project_session: {
+    /** Made by who sends it. */
+    id: string;
+    project_id: string;
+    session_name: string;
+    work_done: string;
+    challenges_faced: string;
+    /** Minutes. */
+    duration: number;
+    productivity: number;
+    created_at: string;
   };
 };

@@ -1,6 +1,14 @@
 import type { User } from '@hbg/contract/account';
 import { learnerHeader, refusalHeader } from '@hbg/contract/client';
-import type { Answer, Input, Refusal, RefusalName, Route } from '@hbg/contract/route';
+import type {
+  Answer,
+  Carried,
+  CarryingName,
+  Input,
+  Refusal,
+  RefusalName,
+  Route,
+} from '@hbg/contract/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
 import { type Body, compressedBody, keptBody } from './compressed-body.ts';
@@ -12,15 +20,26 @@ import { ourBug } from './our-bug.ts';
 class Refused<Name extends string> {
   readonly name: Name;
   readonly retryAfterSeconds: number | undefined;
+  readonly carried: unknown;
 
-  constructor(name: Name, retryAfterSeconds?: number) {
+  constructor(name: Name, retryAfterSeconds?: number, carried?: unknown) {
     this.name = name;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.carried = carried;
   }
 }
 
 export function refuse<const Name extends string>(name: Name, retryAfterSeconds?: number) {
   return new Refused(name, retryAfterSeconds);
+}
+
+/** With what the contract says that it comes with. */
+export function refuseWith<R extends Route, const Name extends CarryingName<R>>(
+  _route: R,
+  name: Name,
+  carried: Carried<R, Name>,
+) {
+  return new Refused(name, undefined, carried);
 }
 
 export type StreamEvent = { readonly event: string; readonly data: unknown };
@@ -157,9 +176,13 @@ async function* untilBug(
 }
 
 function refusalResponse(c: HttpContext, route: Route, refused: Refused<string>): Response {
-  const { status, text } = (route.refusals ?? {})[refused.name] as Refusal;
+  const { status, text, carries } = (route.refusals ?? {})[refused.name] as Refusal;
   c.header(refusalHeader, refused.name);
   if (refused.retryAfterSeconds) c.header('retry-after', String(refused.retryAfterSeconds));
+  if (carries) {
+    const carried = z.parse(carries, refused.carried);
+    return c.json({ text, carried } as object, status as ContentfulStatusCode);
+  }
   return c.text(text, status as ContentfulStatusCode);
 }
 

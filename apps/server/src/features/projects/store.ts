@@ -1,0 +1,145 @@
+import type { LearnerId } from '@hbg/contract/account';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
+
+export type ProjectRow = Selectable<Schema['project']>;
+export type ProjectDay = Selectable<Schema['project_day']>;
+export type SessionRow = Selectable<Schema['project_session']>;
+
+/** The last changed first. */
+export function readProjects(db: Db, learner: LearnerId): Promise<ProjectRow[]> {
+  return db
+    .selectFrom('project')
+    .selectAll()
+    .where('learner_id', '=', learner)
+    .where('erased_at', 'is', null)
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Also one that was erased and can still come back. */
+export async function findProject(db: Db, id: string): Promise<ProjectRow | null> {
+  const found = db.selectFrom('project').selectAll().where('id', '=', id);
+  return (await found.executeTakeFirst()) ?? null;
+}
+
+export async function addProject(db: Db, row: ProjectRow): Promise<void> {
+  await db
+    .insertInto('project')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+type Changed = Partial<Omit<ProjectRow, 'id' | 'learner_id' | 'created_at' | 'revision'>>;
+
+/** Only where nobody else has changed it since this revision; tells whether it was so. */
+export async function changeProject(
+  db: Db,
+  { id, revision }: Pick<ProjectRow, 'id' | 'revision'>,
+  values: Changed,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('project')
+    .set({ ...values, revision: revision + 1 })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .where('erased_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** What two devices don't change in each other's way: no new revision. */
+export async function setProject(
+  db: Db,
+  id: string,
+  values: Pick<Changed, 'timer_started_at' | 'erased_at'>,
+): Promise<void> {
+  await db.updateTable('project').set(values).where('id', '=', id).execute();
+}
+
+/** The earlier start stands. */
+export async function beginTimer(db: Db, id: string, at: string): Promise<void> {
+  await db
+    .updateTable('project')
+    .set({ timer_started_at: at })
+    .where('id', '=', id)
+    .where('timer_started_at', 'is', null)
+    .execute();
+}
+
+export async function noteDay(db: Db, row: ProjectDay): Promise<void> {
+  const { done, planned } = row;
+  await db
+    .insertInto('project_day')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['project_id', 'day']).doUpdateSet({ done, planned }),
+    )
+    .execute();
+}
+
+export function readDays(db: Db, ids: readonly string[]): Promise<ProjectDay[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('project_day')
+    .selectAll()
+    .where('project_id', 'in', ids)
+    .orderBy('day')
+    .execute();
+}
+
+/** The newest first. */
+export function readSessions(db: Db, ids: readonly string[]): Promise<SessionRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('project_session')
+    .selectAll()
+    .where('project_id', 'in', ids)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function findSession(db: Db, id: string): Promise<SessionRow | null> {
+  const found = db.selectFrom('project_session').selectAll().where('id', '=', id);
+  return (await found.executeTakeFirst()) ?? null;
+}
+
+export async function countSessions(db: Db, project: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('project_session')
+    .select(sql<number | string>`count(*)`.as('count'))
+    .where('project_id', '=', project)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function addSession(db: Db, row: SessionRow): Promise<void> {
+  await db
+    .insertInto('project_session')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+export async function dropSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('project_session').where('id', '=', id).execute();
+}
+
+/** With all that belongs to it, what was erased before a moment. */
+export async function dropErased(db: Db, learner: LearnerId, before: string): Promise<void> {
+  const gone = await db
+    .selectFrom('project')
+    .select('id')
+    .where('learner_id', '=', learner)
+    .where('erased_at', '<', before)
+    .execute();
+  for (const { id } of gone) {
+    await db.deleteFrom('project_session').where('project_id', '=', id).execute();
+    await db.deleteFrom('project_day').where('project_id', '=', id).execute();
+    await db.deleteFrom('project').where('id', '=', id).execute();
+  }
+}
