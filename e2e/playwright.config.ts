@@ -37,7 +37,10 @@ export default defineConfig({
     {
       name: 'phone',
       // The engine and the frames of checks know no screen.
-      testIgnore: ['**/python-programs.spec.ts', '**/{page-checks,page-errors,unit-pages}.spec.ts'],
+      testIgnore: [
+        '**/python-programs.spec.ts',
+        '**/{page-checks,page-errors,unit-pages,recipes}.spec.ts',
+      ],
       ...(testsAll ? {} : { grep: /@phone/ }),
       use: {
         viewport: { width: 390, height: 844 },

@@ -65,9 +65,14 @@ export function talkLines(
 function headLine(row: ChatRow, orders: Orders): string {
   const mark = markOf(row);
   const lesson = lessonOf(row.place);
-  const where = lesson === null ? 'KI-Begleiter' : `Lektion ${orders.get(lesson) ?? '?'}`;
+  const where = lesson === null ? roomOf(row) : `Lektion ${orders.get(lesson) ?? '?'}`;
   const head = `${mark ? '!!' : '──'} ${dayOf(row)} ${timeOf(row)} · ${where}`;
   return mark ? `${head} · ${mark}` : head;
+}
+
+function roomOf({ place }: ChatRow): string {
+  if (place === 'generator') return 'Code-Generator';
+  return place.startsWith('project:') ? 'Projekt' : 'KI-Begleiter';
 }
 
 /** What a parent should not overlook. */

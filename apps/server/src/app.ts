@@ -5,6 +5,7 @@ import { accountEndpoints } from './features/account/routes.ts';
 import { authenticate, hasSession } from './features/account/session.ts';
 import { achievementEndpoints } from './features/achievements/routes.ts';
 import { chatEndpoints } from './features/chat/routes.ts';
+import { codeGeneratorEndpoints } from './features/code-generator/routes.ts';
 import { companionEndpoints } from './features/companion/routes.ts';
 import { executionEndpoints } from './features/execution/routes.ts';
 import { healthEndpoints } from './features/health/routes.ts';
@@ -45,6 +46,7 @@ export function createApp(context: Context, { web, pythonEngine }: Folders): App
       ...executionEndpoints(context),
       ...chatEndpoints(context),
       ...companionEndpoints(context),
+      ...codeGeneratorEndpoints(context),
       ...lessonEndpoints(context),
       ...landingEndpoints(context),
       ...searchEndpoints(context),

@@ -3,10 +3,12 @@ import { once } from '@hbg/coach/once';
 import type { Concept } from '@hbg/content/concept';
 import type { Course } from '@hbg/content/course';
 import type { Lesson } from '@hbg/content/lesson';
+import type { Recipe } from '@hbg/content/recipe';
 import type { Snippet } from '@hbg/content/snippet';
 import type { Unit } from '@hbg/content/unit';
 import { type ModelWatch, openModelWatch } from '@hbg/tutor/guard/model-watch';
 import { houseFile, readHouse } from '@hbg/tutor/house';
+import { type ChooseRecipe, openRecipes } from '@hbg/tutor/recipes/choose-recipe';
 import { openKnowledge } from '@hbg/tutor/talk/knowledge';
 import type { Knowledge } from '@hbg/tutor/talk/situation';
 
@@ -17,6 +19,8 @@ export type Content = {
   readonly lessons: ReadonlyMap<number, Lesson>;
   readonly concepts: ReadonlyMap<string, Concept>;
   readonly snippets: readonly Snippet[];
+  readonly recipes: readonly Recipe[];
+  readonly choose: ChooseRecipe;
   readonly knowledge: Knowledge;
   /** Made when it is first asked for: without a model nobody needs it. */
   readonly modelWatch: () => ModelWatch;
@@ -24,7 +28,8 @@ export type Content = {
 
 /** From the folder where the build has put it. */
 export function loadContent(folder: string): Content {
-  const { courses, units, library, learned } = readHouse(join(folder, houseFile));
+  const house = readHouse(join(folder, houseFile));
+  const { courses, units, library, recipes, learned } = house;
   const knowledge = openKnowledge(library, learned);
   return {
     courses,
@@ -32,6 +37,8 @@ export function loadContent(folder: string): Content {
     lessons: new Map(library.lessons.map((lesson) => [lesson.id, lesson])),
     concepts: knowledge.concepts,
     snippets: library.snippets,
+    recipes,
+    choose: openRecipes({ recipes, blueprints: library.blueprints }, house.learnedRecipes),
     knowledge,
     modelWatch: once(() => openModelWatch(library, learned.harm)),
   };

@@ -17,7 +17,7 @@ const areas = [
   ['/learning-paths', 'Lernpfade'],
   ['/profile', 'Profil'],
   ['/schedule', 'Zeitplan'],
-  ['/project', 'Projekte'],
+  ['/project', 'Projekte', 'Meine Projekte'],
 ] as const;
 
 describe('logged out', () => {
@@ -64,15 +64,18 @@ describe('logged in', () => {
     },
   );
 
-  test.each(areas)('%s has the title %s in the top bar and the tab', async (path, title) => {
-    fakeServer(signedIn);
-    visitAs('Byte', path);
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
-    expect(screen.getByRole('banner').textContent).toContain(title);
-    expect(screen.getByRole('banner').textContent).not.toContain('CodeBot');
-    expect(document.title).toBe(`${title} · HBG`);
-    expect(screen.getByRole('contentinfo').textContent).toContain('Byte & Pixel');
-  });
+  test.each(areas)(
+    '%s has the title %s in the top bar and the tab',
+    async (path, title, heading = title) => {
+      fakeServer(signedIn);
+      visitAs('Byte', path);
+      expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+      expect(screen.getByRole('banner').textContent).toContain(title);
+      expect(screen.getByRole('banner').textContent).not.toContain('CodeBot');
+      expect(document.title).toBe(`${title} · HBG`);
+      expect(screen.getByRole('contentinfo').textContent).toContain('Byte & Pixel');
+    },
+  );
 
   test('/search asks what to learn, and is named so in the top bar and the tab', async () => {
     fakeServer(signedIn);

@@ -9,6 +9,7 @@ import { returnPath } from './features/account/shared/return-path.ts';
 import { readCompanionAddress } from './features/companion/companion-address.ts';
 import { readLessonPlace, writeLessonPlace } from './features/lessons/shared/lesson-place.ts';
 import { readWorkshopSearch } from './features/programs/workshop-search.ts';
+import { readProjectAddress } from './features/projects/project-address.ts';
 import { readSearchAddress } from './features/search/search-address.ts';
 import { readLibraryAddress } from './features/snippets/library-address.ts';
 import { readUnitSearch } from './features/units/unit-search.ts';
@@ -40,6 +41,9 @@ const codeLibraryPage = lazyPart(
 );
 const companionPage = lazyPart(
   async () => (await import('./features/companion/companion-page.tsx')).CompanionPage,
+);
+const projectPage = lazyPart(
+  async () => (await import('./features/projects/project-page.tsx')).ProjectPage,
 );
 const unbuiltPage = lazyPart(async () => (await import('./shell/unbuilt-page.tsx')).UnbuiltPage);
 
@@ -98,6 +102,13 @@ const companion = createRoute({
   ...screenFor({ member: { title: 'KI Begleiter', page: companionPage } }),
 });
 
+const project = createRoute({
+  getParentRoute: () => root,
+  path: '/project',
+  validateSearch: readProjectAddress,
+  ...screenFor({ member: { title: 'Projekte', page: projectPage } }),
+});
+
 const lessonScreen = screenFor({ member: { title: 'Lektion', page: lessonPage }, bars: 'own' });
 const nextLesson = createRoute({
   getParentRoute: () => root,
@@ -123,6 +134,7 @@ const routeTree = root.addChildren([
   search,
   codeLibrary,
   companion,
+  project,
   nextLesson,
   firstOfCourse,
   lesson,
@@ -137,7 +149,6 @@ const routeTree = root.addChildren([
   memberRoute('/learning-paths', 'Lernpfade', unbuiltPage),
   memberRoute('/profile', 'Profil', unbuiltPage),
   memberRoute('/schedule', 'Zeitplan', unbuiltPage),
-  memberRoute('/project', 'Projekte', unbuiltPage),
   ...(import.meta.env.DEV ? [partsRoute(), unitRoute()] : []),
 ]);
 

@@ -38,8 +38,8 @@ export type FilledGap = {
   readonly end: number;
   readonly question: string;
   readonly hint: string;
-  readonly also: readonly string[];
-  readonly wrong: Readonly<Record<string, string>>;
+  readonly also: string[];
+  readonly wrong: Record<string, string>;
 };
 export type FilledCode = { readonly code: string; readonly gaps: readonly FilledGap[] };
 

@@ -7,7 +7,7 @@ const slotName = z.string().check(z.regex(/^[a-z]+$/, 'kleine Buchstaben ohne Um
 const cue = z.string().check(z.regex(/#/, 'ein # steht für den Wert'));
 const cues = listOf(cue, 1, 12);
 /** What may stand in a text of any language as it is. */
-export const slotWord = z
+const slotWord = z
   .string()
   .check(
     z.trim(),
@@ -16,6 +16,10 @@ export const slotWord = z
       'höchstens 30 Buchstaben, Ziffern, Leerzeichen und . ! ? -',
     ),
   );
+
+export function isSlotWord(text: string): boolean {
+  return z.safeParse(slotWord, text).success;
+}
 
 const slot = z.discriminatedUnion('kind', [
   z.strictObject({

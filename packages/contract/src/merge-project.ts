@@ -50,18 +50,27 @@ const simpleFields = [
 type Place = 'open' | 'done' | 'none';
 
 function mergeFeatures(base: ProjectPlan, mine: ProjectPlan, theirs: ProjectPlan) {
+  const { targetFeatures, completedFeatures } = mine;
+  // Where nobody else has changed them, the order is mine too.
+  if (areSame(base, theirs)) return { targetFeatures, completedFeatures };
   const placeOf = (feature: string): Place => {
-    const before = placeIn(base, feature);
     const own = placeIn(mine, feature);
-    return own === before ? placeIn(theirs, feature) : own;
+    return own === placeIn(base, feature) ? placeIn(theirs, feature) : own;
   };
-  const all = [...featuresOf(theirs), ...featuresOf(mine)];
-  const at = (place: Place) => [...new Set(all.filter((each) => placeOf(each) === place))];
-  return { targetFeatures: at('open'), completedFeatures: at('done') };
+  const at = (place: Place, all: readonly string[]) => [
+    ...new Set(all.filter((feature) => placeOf(feature) === place)),
+  ];
+  return {
+    targetFeatures: at('open', [...theirs.targetFeatures, ...targetFeatures]),
+    completedFeatures: at('done', [...theirs.completedFeatures, ...completedFeatures]),
+  };
 }
 
-function featuresOf({ targetFeatures, completedFeatures }: ProjectPlan): string[] {
-  return [...targetFeatures, ...completedFeatures];
+function areSame(one: ProjectPlan, other: ProjectPlan): boolean {
+  const [lists, others] = [one, other].map(({ targetFeatures, completedFeatures }) =>
+    JSON.stringify([targetFeatures, completedFeatures]),
+  );
+  return lists === others;
 }
 
 function placeIn({ targetFeatures, completedFeatures }: ProjectPlan, feature: string): Place {

@@ -9,9 +9,11 @@ import { loadConcepts } from '@hbg/content/load-concepts';
 import { loadCourses } from '@hbg/content/load-courses';
 import { loadGlossary } from '@hbg/content/load-glossary';
 import { loadAnswers, loadDangers, loadPhrases } from '@hbg/content/load-phrases';
+import { loadRecipes } from '@hbg/content/load-recipes';
 import { loadSnippets } from '@hbg/content/load-snippets';
 import { loadWords } from '@hbg/content/load-words';
 import { type House, houseFile, readHouse } from '../src/house.ts';
+import { learnRecipes } from '../src/recipes/choose-recipe.ts';
 import { learn } from '../src/talk/knowledge.ts';
 
 /** Reads all content and learns from it, unless the house before has learned from the same by the same code. */
@@ -36,7 +38,10 @@ function makeHouse(code: string, before: House | null): House {
   const sources = { ...library, ...said };
   const learnedFrom = createHash('sha256').update(code).update(serialize(sources)).digest('hex');
   const learned = before?.learnedFrom === learnedFrom ? before.learned : learn(sources);
-  return { courses, units, library, learned, learnedFrom };
+  const recipes = loadRecipes();
+  // Few enough to be learned anew each time.
+  const learnedRecipes = learnRecipes({ recipes, blueprints: library.blueprints });
+  return { courses, units, library, recipes, learnedRecipes, learned, learnedFrom };
 }
 
 const [folder, folderBefore, code] = process.argv.slice(2);

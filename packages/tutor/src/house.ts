@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { deserialize } from 'node:v8';
 import type { Course } from '@hbg/content/course';
+import type { Recipe } from '@hbg/content/recipe';
 import type { Unit } from '@hbg/content/unit';
+import type { LearnedRecipes } from './recipes/choose-recipe.ts';
 import type { WithGlossary } from './search/topics.ts';
 import type { Learned } from './talk/knowledge.ts';
 
@@ -10,6 +12,8 @@ export type House = {
   readonly courses: readonly Course[];
   readonly units: readonly Unit[];
   readonly library: WithGlossary;
+  readonly recipes: readonly Recipe[];
+  readonly learnedRecipes: LearnedRecipes;
   readonly learned: Learned;
   /** One value for all that it was learned from, and for the code that learned. */
   readonly learnedFrom: string;

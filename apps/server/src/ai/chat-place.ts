@@ -1,7 +1,14 @@
 import type { CompanionName } from '@hbg/tutor/talk/companions';
 
-/** Where something was said, as the rows hold it: in the lesson with this id, or to a companion. */
-export type ChatPlace = `lesson:${number}` | `companion:${CompanionName}`;
+/**
+ * Where something was said, as the rows hold it: in the lesson or project with this id, to a companion, or to the code
+ * generator.
+ */
+export type ChatPlace =
+  | `lesson:${number}`
+  | `companion:${CompanionName}`
+  | `project:${string}`
+  | 'generator';
 
 /** The id of the lesson in which it was said; null elsewhere. */
 export function lessonOf(place: ChatPlace): number | null {

@@ -30,6 +30,10 @@ export type Talk = {
   readonly history: readonly ChatRow[];
   /** How a model is to speak. */
   readonly voice: string;
+  /** What a model may do here, in place of the rules of the tutor. */
+  readonly rules?: string;
+  /** What a model is told of what somebody works on. */
+  readonly context?: string;
   /** How the built-in tutor says it. */
   readonly wordsOf: (reply: Reply) => string;
   /** Whether the answer is read while it grows. */

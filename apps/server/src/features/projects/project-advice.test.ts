@@ -29,11 +29,7 @@ test.each<[string, Partial<Standing>, string]>([
   ['on its date', { targetDate: '2026-03-02' }, 'Heute ist das Zieldatum und 3 offene Features.'],
   ['near its date', { targetDate: '2026-03-03' }, 'Noch 1 Tag und 3 offene Features.'],
   ['over its time', { actualHours: 11 }, 'länger gebraucht als die geschätzten 10 Stunden'],
-  [
-    'with hard sessions',
-    { sessions: [tired, tired, tired] },
-    'Deine letzten Sitzungen waren zäh.',
-  ],
+  ['with hard sessions', { sessions: [tired, tired, tired] }, 'Deine letzten Sitzungen waren zäh.'],
   [
     'with something hard',
     { sessions: [{ ...session, challenges_faced: 'Die Schleife hört nie auf\nUnd mehr' }] },

@@ -17,15 +17,16 @@ import type { Db } from '../../db/database.ts';
 import { dayMs } from '../../house-days.ts';
 import { type Endpoint, endpoint, refuse, refuseWith } from '../../http/adapter.ts';
 import { whyNotNow } from '../../why-not-kept.ts';
+import { helpEndpoints } from './help-routes.ts';
 import { keepChange, keepNew, keepSession } from './keep-project.ts';
 import { shownProject, shownProjects, shownSession } from './shown-project.ts';
 import {
   beginTimer,
   dropErased,
   dropSession,
+  findOwn,
   findProject,
   findSession,
-  type ProjectRow,
   readSessions,
   setProject,
 } from './store.ts';
@@ -36,6 +37,7 @@ export function projectEndpoints(context: Context): Endpoint[] {
     ...erasingEndpoints(context),
     ...timerEndpoints(context),
     ...sessionEndpoints(context),
+    ...helpEndpoints(context),
   ];
 }
 
@@ -143,9 +145,4 @@ function sessionEndpoints(context: Context): Endpoint[] {
       return undefined;
     }),
   ];
-}
-
-async function findOwn(db: Db, learner: LearnerId, id: string): Promise<ProjectRow | null> {
-  const row = await findProject(db, id);
-  return row?.learner_id === learner && row.erased_at === null ? row : null;
 }

@@ -25,6 +25,11 @@ export async function findProject(db: Db, id: string): Promise<ProjectRow | null
   return (await found.executeTakeFirst()) ?? null;
 }
 
+export async function findOwn(db: Db, learner: LearnerId, id: string): Promise<ProjectRow | null> {
+  const row = await findProject(db, id);
+  return row?.learner_id === learner && row.erased_at === null ? row : null;
+}
+
 export async function addProject(db: Db, row: ProjectRow): Promise<void> {
   await db
     .insertInto('project')

@@ -6,7 +6,9 @@ import {
   listProjectSessions,
   listProjects,
   type Project,
+  saveProject,
 } from '@hbg/contract/projects';
+import type { Sent } from '@hbg/contract/route';
 import { saveMerged } from '@hbg/contract/save-project';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -96,7 +98,9 @@ async function openDevice(app: TestApp) {
         await browser.call(createProjectSession, { body });
         return;
       }
-      const { project } = await saveMerged(browser, { base: seen, plan: planWith(seen, made) });
+      const plan = planWith(seen, made);
+      const send = (sent: Sent<typeof saveProject>) => browser.call(saveProject, sent);
+      const { project } = await saveMerged({ base: seen, plan, send });
       seen = project;
     },
     minutes: async (projectId: string) => {

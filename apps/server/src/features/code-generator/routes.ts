@@ -1,0 +1,90 @@
+import { askAboutCode, generateCode } from '@hbg/contract/code-generator';
+import { generateCode as writeCode } from '@hbg/tutor/recipes/generate-code';
+import { isHarmless } from '@hbg/tutor/safety/safe-answers';
+import { companionOf, tutorVoice } from '@hbg/tutor/talk/companions';
+import type { Knowledge } from '@hbg/tutor/talk/situation';
+import { answerTo } from '../../ai/answer-to.ts';
+import { readPast } from '../../ai/chat-store.ts';
+import { converse, toldAtOnce } from '../../ai/conversation.ts';
+import { situationOf } from '../../ai/situation-of.ts';
+import { waitBeforeTalk } from '../../ai/talking-rate.ts';
+import type { Context } from '../../context.ts';
+import { type Endpoint, endpoint, refuse, wantsStream } from '../../http/adapter.ts';
+import { questionVoice, writingRules } from './rules.ts';
+import { asFence, writtenCode } from './written-code.ts';
+
+const place = 'generator';
+
+export function codeGeneratorEndpoints(context: Context): Endpoint[] {
+  return [...writingEndpoints(context), ...askingEndpoints(context)];
+}
+
+function writingEndpoints(context: Context): Endpoint[] {
+  const { content } = context;
+  return [
+    endpoint(generateCode, async ({ body: { description, language }, learner, c }) => {
+      const wait = await waitBeforeTalk(context, learner.id, description);
+      if (wait > 0) return refuse('tooOften', wait);
+      const made = writeCode(content, description, language);
+      const said = converse(context, {
+        learner: learner.id,
+        place,
+        message: description,
+        knowledge: withoutPlans(content.knowledge),
+        history: [],
+        isWatched: false,
+        voice: '',
+        rules: writingRules(language),
+        wordsOf: (reply) => (isHarmless(reply.intent) ? asFence(made) : reply.text),
+        situation: situationOf({ history: [], turn: 0 }, companionOf(learner.id)),
+        signal: c.req.raw.signal,
+        tellBug: c.get('tellBug'),
+      });
+      return writtenCode(await toldAtOnce(said), made, language);
+    }),
+  ];
+}
+
+/** A plan would be told instead of a program, and never left to a model. */
+function withoutPlans(knowledge: Knowledge): Knowledge {
+  const none = new Map<string, never>();
+  return {
+    ...knowledge,
+    plans: none,
+    planIdsByName: none,
+    findPlans: () => [],
+    planLikelihoods: () => none,
+  };
+}
+
+function askingEndpoints(context: Context): Endpoint[] {
+  const { content, database, model } = context;
+  return [
+    endpoint(askAboutCode, async ({ body: { message, code, language }, learner, c }) => {
+      const wait = await waitBeforeTalk(context, learner.id, message);
+      if (wait > 0) return refuse('tooOften', wait);
+      const past = await readPast(database.db, learner.id, place);
+      // The built-in tutor reads Python alone.
+      const isRead = language === 'Python' || model !== null;
+      const work = { lesson: null, code: isRead ? code : '', lastResult: null };
+      const isWatched = wantsStream(c);
+      const said = converse(context, {
+        learner: learner.id,
+        place,
+        message,
+        knowledge: withoutPlans(content.knowledge),
+        history: past.history.filter(({ response }) => !response.includes('```')),
+        isWatched,
+        voice: `${tutorVoice} ${questionVoice(language)}`,
+        wordsOf: ({ text }) => text,
+        situation: situationOf(past, companionOf(learner.id), work),
+        signal: c.req.raw.signal,
+        tellBug: c.get('tellBug'),
+      });
+      return answerTo(said, isWatched, ({ row: { response }, speaker }) => ({
+        message: response,
+        speaker,
+      }));
+    }),
+  ];
+}

@@ -1,0 +1,125 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { visitAs } from '../../../../testing/render-app.tsx';
+import { dismissToast } from '../../../ui/toast.tsx';
+import { generated, projectServer } from '../testing/project-server.ts';
+
+afterEach(() => act(dismissToast));
+
+async function openGenerator(handlers = {}) {
+  const sent = projectServer([], handlers);
+  visitAs('Byte', '/project');
+  const card = within(await screen.findByRole('region', { name: /AI Code Generator/ }));
+  return { sent, card, user: userEvent.setup() };
+}
+
+async function openGenerated(handlers = {}) {
+  const opened = await openGenerator(handlers);
+  const { card, user } = opened;
+  await user.type(card.getByLabelText('Beschreibung'), 'Zahlenraten');
+  await user.click(card.getByRole('combobox', { name: /Programmiersprache/ }));
+  await user.click(await screen.findByRole('option', { name: 'Python' }));
+  await user.click(card.getByRole('button', { name: 'Code generieren' }));
+  await card.findByRole('button', { name: 'Lücken füllen' });
+  return opened;
+}
+
+const fill = async (user: ReturnType<typeof userEvent.setup>, answers: readonly string[]) => {
+  for (const [at, answer] of answers.entries()) {
+    const field = screen.getByRole('textbox', { name: new RegExp(`Lücke ${at + 1}`) });
+    await user.clear(field);
+    await user.type(field, answer);
+  }
+};
+
+test('nothing is made without a description and a language', async () => {
+  const { card, user } = await openGenerator();
+  const button = card.getByRole('button', { name: 'Code generieren' });
+  expect(button).toHaveProperty('disabled', true);
+  await user.type(card.getByLabelText('Beschreibung'), 'Zahlenraten');
+  expect(button).toHaveProperty('disabled', true);
+});
+
+test('the code comes with blanks, and is whole when they are found', async () => {
+  const { card, user, sent } = await openGenerated();
+  expect(sent.at(-1)?.body).toEqual({ description: 'Zahlenraten', language: 'Python' });
+  expect(card.getByRole('region', { name: 'Erzeugter Code' }).textContent).not.toContain('print');
+  expect(card.getByRole('button', { name: 'Kopieren' })).toHaveProperty('disabled', true);
+  await fill(user, ['int', '>', 'print']);
+  await user.click(card.getByRole('button', { name: 'Lücken füllen' }));
+  expect(card.getAllByText('Stimmt.')).toHaveLength(2);
+  expect(card.getByText('Umgekehrt gedacht.')).toBeTruthy();
+  await fill(user, ['int', '<', 'print']);
+  await user.keyboard('{Enter}');
+  expect(await card.findByRole('button', { name: 'In die Werkstatt' })).toBeTruthy();
+  expect(card.getByRole('region', { name: 'Erzeugter Code' }).textContent).toContain('print');
+  expect(card.getByRole('button', { name: 'Kopieren' })).toHaveProperty('disabled', false);
+});
+
+test('after a try for each gap the whole code can be had', async () => {
+  const { card, user } = await openGenerated();
+  expect(card.queryByRole('button', { name: 'Ganzen Code zeigen' })).toBeNull();
+  await fill(user, ['x', 'y', 'z']);
+  await user.click(card.getByRole('button', { name: 'Lücken füllen' }));
+  expect(card.getByText('Hinweis 3.')).toBeTruthy();
+  await user.click(card.getByRole('button', { name: 'Ganzen Code zeigen' }));
+  expect(card.getByRole('region', { name: 'Erzeugter Code' }).textContent).toContain('print');
+});
+
+test('what was made goes on as a project, and into the library for oneself alone', async () => {
+  const { card, user, sent } = await openGenerated({
+    'POST /api/snippets': () =>
+      Response.json({ snippet: { title: 'Zahlenraten' }, isMasked: false }),
+  });
+  await fill(user, ['int', '<', 'print']);
+  await user.keyboard('{Enter}');
+  await user.click(await card.findByRole('button', { name: 'In die Bibliothek' }));
+  expect(await screen.findByText('„Zahlenraten“ liegt in der Bibliothek')).toBeTruthy();
+  expect(sent.at(-1)?.body).toMatchObject({ code: generated.code, isPrivate: true });
+  await user.click(card.getByRole('button', { name: 'Als Projekt' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Neues Projekt' }));
+  expect(dialog.getByLabelText('Projekt Titel')).toHaveProperty('value', 'Zahlenraten');
+  expect(dialog.getByRole('button', { name: 'Noch mal fragen entfernen' })).toBeTruthy();
+});
+
+test('questions about the code are answered in view', async () => {
+  const { card, user, sent } = await openGenerated({
+    'POST /api/generate-code/questions': () =>
+      Response.json({ message: 'Das macht eine Zahl daraus.', speaker: generated.speaker }),
+  });
+  const questions = within(card.getByRole('region', { name: 'Fragen zum Code' }));
+  await user.type(questions.getByRole('textbox'), 'Was ist int?{Enter}');
+  expect(await questions.findByText('Das macht eine Zahl daraus.')).toBeTruthy();
+  expect(sent.at(-1)?.body).toEqual({
+    message: 'Was ist int?',
+    code: generated.code,
+    language: 'Python',
+  });
+});
+
+test('where it fails, the description stays', async () => {
+  const { card, user } = await openGenerator({
+    'POST /api/generate-code': () => new Response('Nein', { status: 500 }),
+  });
+  await user.type(card.getByLabelText('Beschreibung'), 'Zahlenraten');
+  await user.click(card.getByRole('combobox', { name: /Programmiersprache/ }));
+  await user.click(await screen.findByRole('option', { name: 'Python' }));
+  await user.click(card.getByRole('button', { name: 'Code generieren' }));
+  expect(await card.findByRole('alert')).toBeTruthy();
+  expect(card.getByLabelText('Beschreibung')).toHaveProperty('value', 'Zahlenraten');
+});
+
+test('what the tutor says instead of a program is shown', async () => {
+  const { card, user } = await openGenerator({
+    'POST /api/generate-code': () =>
+      Response.json({ ...generated, code: '', gaps: [], message: 'Das baue ich nicht.' }),
+  });
+  await user.type(card.getByLabelText('Beschreibung'), 'Etwas');
+  await user.click(card.getByRole('combobox', { name: /Programmiersprache/ }));
+  await user.click(await screen.findByRole('option', { name: 'Go' }));
+  await user.click(card.getByRole('button', { name: 'Code generieren' }));
+  expect(await card.findByText('Das baue ich nicht.')).toBeTruthy();
+  await user.click(card.getByRole('button', { name: 'Beschreibung ändern' }));
+  await waitFor(() => expect(card.getByLabelText('Beschreibung')).toHaveProperty('value', 'Etwas'));
+});

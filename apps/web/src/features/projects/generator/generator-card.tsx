@@ -1,0 +1,70 @@
+import { type GeneratedCode, generateCode } from '@hbg/contract/code-generator';
+import { useMutation } from '@tanstack/react-query';
+import { Bot, Pencil } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { callAs } from '../../units/shared/code/call-as.ts';
+import type { ProjectValues } from '../project-values.ts';
+import { useOwnLearner } from '../use-own-learner.ts';
+import { GeneratedPanel } from './generated-panel.tsx';
+import styles from './generator-card.module.css';
+import { GeneratorForm, type Wish } from './generator-form.tsx';
+
+type GeneratorCardProps = { onBegin: (begun: Partial<ProjectValues>) => void };
+
+/** What was wished for, and what came of it. */
+type Made = { readonly wish: Wish; readonly generated: GeneratedCode };
+
+export function GeneratorCard({ onBegin }: GeneratorCardProps) {
+  const owner = useOwnLearner();
+  const heading = useId();
+  const [made, setMade] = useState<Made | null>(null);
+  const [wish, setWish] = useState<Wish>({ description: '', language: undefined });
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: (body: { description: string; language: GeneratedCode['language'] }) =>
+      callAs(owner, generateCode, { body }),
+    onSuccess: (generated, sent) => setMade({ wish: sent, generated }),
+  });
+  return (
+    <section aria-labelledby={heading} className={styles.card}>
+      <div className={styles.head}>
+        <Bot size={20} />
+        <div className={styles.words}>
+          <h2 id={heading} className={styles.title}>
+            AI Code Generator{made && ` · ${made.generated.language}`}
+          </h2>
+          <p className={styles.wish}>
+            {made
+              ? `„${made.wish.description}“`
+              : 'Beschreib, was du bauen willst. Drei Stellen im Code findest du dann selbst heraus.'}
+          </p>
+        </div>
+        {made && (
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Beschreibung ändern"
+            icon={<Pencil size={18} />}
+            onClick={() => setMade(null)}
+          />
+        )}
+      </div>
+      {made ? (
+        <GeneratedPanel
+          key={made.generated.code}
+          generated={made.generated}
+          description={made.wish.description}
+          onBegin={onBegin}
+        />
+      ) : (
+        <GeneratorForm
+          wish={wish}
+          isBusy={isPending}
+          hasFailed={isError}
+          onChange={setWish}
+          onSend={mutate}
+        />
+      )}
+    </section>
+  );
+}

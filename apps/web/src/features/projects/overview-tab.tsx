@@ -1,0 +1,84 @@
+import type { Project } from '@hbg/contract/projects';
+import { Archive, ArchiveRestore, Pencil, Trash2 } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Figure, FigureRow } from '../../ui/figure.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Select } from '../../ui/select.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { BurnUp } from './burn-up.tsx';
+import styles from './overview-tab.module.css';
+import { difficultyLabels, hoursInWords, progressOf, statusOptions } from './project-labels.ts';
+import { useChangeProject } from './use-change-project.ts';
+import { useRemoveProject } from './use-remove-project.ts';
+
+type OverviewTabProps = { project: Project; onEdit: () => void; onGone: () => void };
+
+export function OverviewTab({ project, onEdit, onGone }: OverviewTabProps) {
+  const { description, language, difficulty, estimatedHours, actualHours, targetDate } = project;
+  const change = useChangeProject();
+  return (
+    <div className={styles.tab}>
+      {description && <p className={styles.description}>{description}</p>}
+      <Progress value={progressOf(project)} label="Fortschritt" />
+      <FigureRow>
+        <Figure label="Sprache" value={language} />
+        <Figure label="Schwierigkeit" value={difficultyLabels[difficulty]} />
+        <Figure label="Geschätzte Zeit" value={`${hoursInWords(estimatedHours)} h`} />
+        <Figure label="Verbrachte Zeit" value={`${hoursInWords(actualHours)} h`} />
+        <Figure label="Zieldatum" value={targetDate ? germanDay(targetDate) : 'Nicht gesetzt'} />
+      </FigureRow>
+      <BurnUp project={project} />
+      <div className={styles.status}>
+        <Select
+          label="Status"
+          options={statusOptions}
+          value={project.status}
+          onChange={(status) => void change(project, { status })}
+        />
+      </div>
+      <Actions project={project} onEdit={onEdit} onGone={onGone} />
+    </div>
+  );
+}
+
+function Actions({ project, onEdit, onGone }: OverviewTabProps) {
+  const change = useChangeProject();
+  const remove = useRemoveProject();
+  const { isArchived, title } = project;
+  const archive = () => {
+    void change(project, { isArchived: !isArchived });
+    if (!isArchived) onGone();
+    showToast({
+      title: isArchived ? `„${title}“ ist wieder da` : `„${title}“ liegt im Archiv`,
+      action: {
+        label: 'Rückgängig',
+        onAct: () => void change({ ...project, isArchived: !isArchived }, { isArchived }),
+      },
+    });
+  };
+  const erase = () => {
+    void remove(project);
+    onGone();
+  };
+  return (
+    <div className={styles.actions}>
+      <Button size="small" icon={<Pencil size={16} />} onClick={onEdit}>
+        Bearbeiten
+      </Button>
+      <Button
+        size="small"
+        icon={isArchived ? <ArchiveRestore size={16} /> : <Archive size={16} />}
+        onClick={archive}
+      >
+        {isArchived ? 'Aus dem Archiv holen' : 'Archivieren'}
+      </Button>
+      <Button size="small" variant="danger" icon={<Trash2 size={16} />} onClick={erase}>
+        Löschen
+      </Button>
+    </div>
+  );
+}
+
+function germanDay(day: string): string {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString('de-DE', { timeZone: 'UTC' });
+}

@@ -1,0 +1,109 @@
+import type { Project } from '@hbg/contract/projects';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { FolderKanban, Plus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../shell/lazy-part.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { GeneratorCard } from './generator/generator-card.tsx';
+import { type ProjectAddress, readProjectAddress } from './project-address.ts';
+import { ProjectDetail } from './project-detail.tsx';
+import { ProjectList } from './project-list.tsx';
+import styles from './project-page.module.css';
+import type { ProjectValues } from './project-values.ts';
+import { projectsQuery } from './queries.ts';
+
+const ProjectDialog = lazyPart(async () => (await import('./project-dialog.tsx')).ProjectDialog);
+
+/** Nobody; a new one, perhaps with something in it already; or the one that is changed. */
+type Written = { readonly project: Project | null; readonly begun?: Partial<ProjectValues> } | null;
+
+export function ProjectPage() {
+  const address = readProjectAddress(useSearch({ strict: false }));
+  const go = useNavigate();
+  const query = useQuery(projectsQuery);
+  const [written, setWritten] = useState<Written>(null);
+  const show = (next: ProjectAddress) =>
+    void go({ to: '/project', search: next, resetScroll: false });
+  const begin = (begun?: Partial<ProjectValues>) =>
+    setWritten({ project: null, ...(begun && { begun }) });
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title="Meine Projekte"
+        action={
+          <Button icon={<Plus size={18} />} onClick={() => begin()}>
+            Neues Projekt
+          </Button>
+        }
+      />
+      <QueryView
+        query={query}
+        loading={<Skeleton label="Projekte werden geladen..." height={96} />}
+        empty={
+          <EmptyState icon={<FolderKanban size={28} />} title="Noch keine Projekte">
+            Erstellen Sie Ihr erstes Projekt
+          </EmptyState>
+        }
+        failing={{
+          title: 'Deine Projekte lassen sich gerade nicht laden',
+          safe: 'Sie liegen sicher in der Garage.',
+        }}
+      >
+        {(projects) => <ProjectList projects={projects} address={address} onShow={show} />}
+      </QueryView>
+      <div className={styles.room}>
+        <GeneratorCard onBegin={begin} />
+        <div className={styles.detail}>
+          <Chosen
+            projects={query.data ?? []}
+            address={address}
+            onShow={show}
+            onEdit={(project) => setWritten({ project })}
+          />
+        </div>
+      </div>
+      {written && (
+        <Suspense>
+          <ProjectDialog
+            {...written}
+            onClose={() => setWritten(null)}
+            onKept={({ id }) => show({ ...address, projekt: id })}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+type ChosenProps = {
+  projects: readonly Project[];
+  address: ProjectAddress;
+  onShow: (next: ProjectAddress) => void;
+  onEdit: (project: Project) => void;
+};
+
+function Chosen({ projects, address, onShow, onEdit }: ChosenProps) {
+  const chosen = projects.find(({ id }) => id === address.projekt);
+  if (!chosen) {
+    return (
+      <EmptyState title="Projekt auswählen">
+        Hier siehst du dann, wie weit du bist, was noch fehlt und was du daran gearbeitet hast.
+      </EmptyState>
+    );
+  }
+  return (
+    <ProjectDetail
+      key={chosen.id}
+      project={chosen}
+      view={address.ansicht ?? 'uebersicht'}
+      onView={(ansicht) => onShow({ ...address, ansicht })}
+      onEdit={() => onEdit(chosen)}
+      onGone={() => onShow({ archiv: address.archiv })}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { ProjectPlan } from '@hbg/contract/merge-project';
+import { planOf } from '@hbg/contract/merge-project';
+import { type Project, saveProject } from '@hbg/contract/projects';
+import { type SavedProject, saveMerged } from '@hbg/contract/save-project';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { showToast } from '../../ui/toast.tsx';
+import { useOptimisticList } from '../../ui/use-optimistic-list.ts';
+import { callAs } from '../units/shared/code/call-as.ts';
+import { projectsQuery } from './queries.ts';
+import { useOwnLearner } from './use-own-learner.ts';
+
+export const mergedTitle = 'Zusammengeführt';
+export const mergedText =
+  'Auf einem anderen Gerät wurde das Projekt auch geändert. Beides gilt jetzt, nichts ist verloren.';
+
+/** Saves as a whole; a newer one of another device comes together with it. */
+export function useSaveProject() {
+  const owner = useOwnLearner();
+  const queryClient = useQueryClient();
+  // One after the other: what was sent a moment ago is no other device.
+  const last = useRef<Promise<Project | undefined>>(Promise.resolve(undefined));
+  return (base: Project, plan: ProjectPlan): Promise<Project> => {
+    const save = async (): Promise<SavedProject> => {
+      const before = await last.current.catch(() => undefined);
+      const newest = before?.id === base.id ? before : base;
+      const send = (sent: Parameters<Parameters<typeof saveMerged>[0]['send']>[0]) =>
+        callAs(owner, saveProject, sent);
+      return saveMerged({ base, plan, newest, send });
+    };
+    const saved = save().then(({ project, isMerged }) => {
+      queryClient.setQueryData(projectsQuery.queryKey, (all) => all && withProject(all, project));
+      if (isMerged) showToast({ title: mergedTitle, description: mergedText });
+      return project;
+    });
+    last.current = saved;
+    return saved;
+  };
+}
+
+export function withProject(all: readonly Project[], project: Project): Project[] {
+  const isKnown = all.some(({ id }) => id === project.id);
+  if (!isKnown) return [project, ...all];
+  return all.map((other) => (other.id === project.id ? project : other));
+}
+
+/** A part of it, changed at once. */
+export function useChangeProject() {
+  const save = useSaveProject();
+  const { update } = useOptimisticList<Project>({
+    queryKey: projectsQuery.queryKey,
+    idOf: ({ id }) => id,
+  });
+  return (project: Project, part: Partial<ProjectPlan>) => {
+    const plan = { ...planOf(project), ...part };
+    return update(
+      project,
+      { ...project, ...plan },
+      {
+        send: () => save(project, plan),
+        failure: 'Das ist nicht gespeichert',
+      },
+    );
+  };
+}

@@ -1,0 +1,25 @@
+import { eraseProject, type Project, restoreProject } from '@hbg/contract/projects';
+import { useOptimisticList } from '../../ui/use-optimistic-list.ts';
+import { callAs } from '../units/shared/code/call-as.ts';
+import { projectsQuery } from './queries.ts';
+import { useOwnLearner } from './use-own-learner.ts';
+
+/** Gone at once; for ten seconds it can be had back. */
+export function useRemoveProject() {
+  const owner = useOwnLearner();
+  const { remove } = useOptimisticList<Project>({
+    queryKey: projectsQuery.queryKey,
+    idOf: ({ id }) => id,
+  });
+  return (project: Project) => {
+    const { id, title } = project;
+    const params = { id };
+    return remove(project, {
+      send: () => callAs(owner, eraseProject, { params }),
+      failure: `„${title}“ ist noch da`,
+      title: `„${title}“ gelöscht`,
+      restore: () => callAs(owner, restoreProject, { params }),
+      restoreFailure: `„${title}“ ist nicht zurückgekommen`,
+    });
+  };
+}

@@ -1,0 +1,55 @@
+import { loadRecipes } from '@hbg/content/load-recipes';
+import { fillProgram } from '@hbg/content/recipe-code';
+import { valuesFor, waysToFill } from '../packages/content/proof/recipes/ways-to-fill.ts';
+import { expect, test } from './fixtures.ts';
+import { type CheckOrder, openChecker } from './pages/page-checker.ts';
+
+/** Set by the last line of a program, which nothing before it may keep from being reached. */
+const end = 'document.body.dataset.ende = "ja";';
+const watch =
+  'addEventListener("error", (e) => { document.documentElement.dataset.fehler = e.message; });';
+
+const check = `
+function goal_1(page) {
+  page.that((window) => window.document.body.dataset.ende === 'ja', 'läuft bis zum Ende');
+  page.find('h1');
+}
+function goal_2(page) {
+  page.after(click('button')).that((window) => !window.document.documentElement.dataset.fehler, 'nimmt einen Klick');
+}
+function goal_3(page) {
+  page.at(390).noScroll();
+}`;
+
+const recipes = loadRecipes().flatMap((recipe) =>
+  waysToFill.map((way) => ({ recipe, way, values: valuesFor(recipe, way) })),
+);
+
+test('every recipe for a page runs in a real frame, and takes a click', async ({ page }) => {
+  const judge = await openChecker(page);
+  const programs = recipes.flatMap(({ recipe, way, values }) => {
+    const { code: script } = fillProgram(recipe.programs.JavaScript, values);
+    const { code: html } = fillProgram(recipe.programs['HTML/CSS'], values);
+    return [
+      {
+        name: `${recipe.id}, JavaScript, ${way}`,
+        files: { 'script.js': `${watch}\n${script}\n${end}` },
+      },
+      { name: `${recipe.id}, HTML/CSS, ${way}`, files: { 'index.html': withEnd(html) } },
+    ];
+  });
+  const results = await judge(
+    programs.map(({ files }): CheckOrder => ({ files, check, goals: 3 })),
+  );
+  const missed = programs.flatMap(({ name }, at) =>
+    (results[at] ?? []).flatMap(({ reached, sentence, bug }, goal) =>
+      reached ? [] : [`${name}, ${goal + 1}: ${bug ?? sentence}`],
+    ),
+  );
+  expect(missed).toEqual([]);
+});
+
+function withEnd(html: string): string {
+  const watched = html.replace('</title>', `</title><script>${watch}</script>`);
+  return watched.replace('</body>', `<script>${end}</script></body>`);
+}

@@ -1,0 +1,87 @@
+import type { Blueprint } from '@hbg/content/blueprint';
+import { isSkeleton, type Recipe } from '@hbg/content/recipe';
+import { type AskedModel, learnSubjects, openAsked, type Subject } from '../search/asked-model.ts';
+import { type LearnedSearch, learnSearch, openSearch } from '../search/search.ts';
+import type { Topic } from '../search/topic.ts';
+import { planTopic } from '../search/topics.ts';
+import { traitsBy } from '../search/traits.ts';
+import { type LearnedVocabulary, learnVocabulary, Vocabulary } from '../search/vocabulary.ts';
+
+/** How children ask for recipes, and for what there is none. */
+export type LearnedRecipes = {
+  readonly vocabulary: LearnedVocabulary;
+  readonly search: LearnedSearch;
+  readonly asked: AskedModel;
+};
+
+type Known = { readonly recipes: readonly Recipe[]; readonly blueprints: readonly Blueprint[] };
+
+export function learnRecipes(known: Known): LearnedRecipes {
+  const topics = topicsOf(known);
+  const vocabulary = learnVocabulary(topics);
+  const traits = traitsBy(new Vocabulary(vocabulary));
+  return {
+    vocabulary,
+    search: learnSearch(topics),
+    asked: learnSubjects(topics.map(subjectOf), traits),
+  };
+}
+
+/** Null where none is meant for sure. */
+export type ChooseRecipe = (description: string) => Recipe | null;
+
+/** So much stands for what nothing fits of. */
+const littleFits = 10;
+/** So likely must it be this one, of all recipes and plans, and so much must fit. */
+const least = { share: 0.4, score: 30 };
+
+export function openRecipes(known: Known, learned: LearnedRecipes): ChooseRecipe {
+  const topics = topicsOf(known);
+  const vocabulary = new Vocabulary(learned.vocabulary);
+  const search = openSearch(learned.search, topics, vocabulary);
+  const ids = topics.map(({ id }) => id);
+  const likelihoods = openAsked(learned.asked, ids, traitsBy(vocabulary));
+  const recipes = new Map(known.recipes.map((recipe) => [`recipe/${recipe.id}`, recipe]));
+  return (description) => {
+    const scores = new Map(search(description).map(({ topic, score }) => [topic.id, score]));
+    const weighed = Array.from(likelihoods(description), ([id, likelihood]) => {
+      const score = scores.get(id) ?? 0;
+      return { id, score, weight: likelihood * (littleFits + score) };
+    });
+    const sum = weighed.reduce((all, { weight }) => all + weight, 0);
+    const [best] = weighed.toSorted((a, b) => b.weight - a.weight);
+    if (!best || best.weight / sum < least.share || best.score < least.score) return null;
+    return recipes.get(best.id) ?? null;
+  };
+}
+
+/** Plans that no recipe stands for keep their wishes to themselves. */
+function topicsOf({ recipes, blueprints }: Known): Topic[] {
+  const plans = new Map(blueprints.map((plan) => [plan.id, plan]));
+  const borrowed = new Set(recipes.flatMap((recipe) => recipe.plans));
+  return [
+    ...recipes.filter((recipe) => !isSkeleton(recipe)).map((each) => recipeTopic(each, plans)),
+    ...blueprints.filter(({ id }) => !borrowed.has(id)).map(planTopic),
+  ];
+}
+
+function recipeTopic(recipe: Recipe, plans: ReadonlyMap<string, Blueprint>): Topic {
+  const { id, title, becomes, features } = recipe;
+  const own = recipe.plans.flatMap((plan) => plans.get(plan) ?? []);
+  return {
+    kind: 'plan',
+    id: `recipe/${id}`,
+    title,
+    names: [...recipe.names, ...own.flatMap(({ names }) => names)],
+    asked: [...recipe.asked, ...own.flatMap(({ asked }) => asked)],
+    description: becomes,
+    difficulty: 'Anfänger',
+    steps: features,
+    codeExample: '',
+    explanation: '',
+  };
+}
+
+function subjectOf({ id, title, names, asked, description }: Topic): Subject {
+  return { id, title, names, asked, short: description };
+}

@@ -1,0 +1,161 @@
+import { loadBlueprints } from '@hbg/content/load-blueprints';
+import { loadConcepts } from '@hbg/content/load-concepts';
+import { loadCourses } from '@hbg/content/load-courses';
+import { loadRecipes } from '@hbg/content/load-recipes';
+import { describe, expect, test } from 'vitest';
+import { learnRecipes, openRecipes } from '../src/recipes/choose-recipe.ts';
+import { findGaps } from '../src/recipes/find-gaps.ts';
+import { generateCode } from '../src/recipes/generate-code.ts';
+import { readSlots, wishIn } from '../src/recipes/read-slots.ts';
+
+const recipes = loadRecipes();
+const lessons = loadCourses().flatMap(({ chapters }) => chapters.flatMap((each) => each.lessons));
+const known = { recipes, blueprints: loadBlueprints({ concepts: loadConcepts(), lessons }) };
+const choose = openRecipes(known, learnRecipes(known));
+
+/** None of them stands in a recipe or a plan. */
+const unseen: readonly (readonly [recipe: string, description: string])[] = [
+  ['zahlenraten', 'Mach mir ein Spiel, bei dem ich eine Zahl zwischen 1 und 200 raten muss'],
+  ['zahlenraten', 'der rechner überlegt sich ne zahl und sagt höher oder tiefer'],
+  ['zahlenraten', 'Ich hab 5 versuche um die geheimzahl zu finden'],
+  ['aufgabenliste', 'Ein Programm das sich merkt was ich im Haushalt erledigen soll'],
+  ['aufgabenliste', 'todo liste mit abhaken bitte'],
+  ['aufgabenliste', 'liste für den urlaub was alles in den koffer muss, zum streichen'],
+  ['menue', 'ein menü wo man mit 1 2 3 auswählen kann was passiert'],
+  ['menue', 'Hauptmenü mit Starten, Optionen und Beenden'],
+  ['quiz', 'Quiz über Dinosaurier mit vier Fragen und Punkten'],
+  ['quiz', 'frag mich hauptstädte ab und zähl die richtigen antworten'],
+  ['quiz', 'wissenstest für meine schwester über pferde'],
+  ['taschenrechner', 'Ein Rechner der plus minus mal und geteilt kann'],
+  ['taschenrechner', 'zwei zahlen eingeben und er rechnet sie zusammen'],
+  ['wuerfel', 'würfeln mit zwei würfeln und die augen zusammenzählen'],
+  ['wuerfel', 'Ich brauche einen Würfel fürs Brettspiel'],
+  ['wuerfel', 'wirf 100 mal den würfel und zeig wie oft die 6 kam'],
+  ['countdown', 'zähl von 10 runter und dann start die rakete'],
+  ['countdown', 'Timer für 5 Minuten Zähneputzen'],
+  ['wortstatistik', 'Zähle wie viele Wörter in meinem Aufsatz sind'],
+  ['wortstatistik', 'welcher buchstabe kommt im text am häufigsten vor'],
+  ['muster', 'male ein dreieck aus sternchen'],
+  ['muster', 'Ein Schachbrettmuster zeichnen'],
+  ['muster', 'bunte Kreise die ein Muster ergeben'],
+  ['spielschleife', 'Ein kleines Spiel wo ich eine Figur mit Tasten durch ein Feld laufen lasse'],
+  ['spielschleife', 'man läuft nach links und rechts und sammelt münzen'],
+  ['antwortmaschine', 'Ein Chatbot der auf hallo und wie gehts antwortet'],
+  ['antwortmaschine', 'mit dem computer quatschen und er gibt lustige antworten'],
+  ['formularseite', 'Webseite mit einem Formular zum Anmelden für meinen Geburtstag'],
+  [
+    'formularseite',
+    'eine seite wo man name und lieblingsfarbe eintippen kann und auf absenden drückt',
+  ],
+  ['formularseite', 'Homepage für den Schachclub mit Kontaktformular'],
+];
+
+test('of descriptions that nobody has seen, nine in ten find their recipe', () => {
+  const ids = new Set(recipes.map(({ id }) => id));
+  const asked = unseen.filter(([recipe]) => ids.has(recipe));
+  const missed = asked.filter(([recipe, description]) => choose(description)?.id !== recipe);
+  expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(Math.ceil(asked.length / 10));
+});
+
+test.each([
+  'Wie wird morgen das Wetter?',
+  'Ein 3D-Rennspiel mit Online-Modus',
+  'asdf qwer',
+  'Vier gewinnt gegen den Computer',
+  'ein klavier zum spielen mit der tastatur',
+  'Übersetze diesen Satz ins Lateinische',
+])('where nothing fits, a skeleton says so: %s', (description) => {
+  expect(choose(description)?.id).toBeUndefined();
+  const made = generateCode({ recipes, choose }, description, 'Python');
+  expect(made.isSkeleton).toBe(true);
+  expect(made.code).toContain('noch kein fertiges Programm');
+  expect(made.code).toContain(wishIn(description));
+});
+
+const slots = [
+  {
+    kind: 'number',
+    name: 'bis',
+    default: 100,
+    least: 10,
+    most: 1_000,
+    cues: ['bis #', '# punkte'],
+  },
+  { kind: 'word', name: 'thema', default: 'Tiere', cues: ['über #', 'namens #'] },
+  { kind: 'list', name: 'sachen', default: ['A', 'B'], cues: ['mit #', 'wörter #'] },
+] as const satisfies Parameters<typeof readSlots>[0]['slots'];
+
+describe('a description gives', () => {
+  test.each([
+    ['bis', 'raten von 1 bis 500', '500'],
+    ['bis', 'Zahlen bis 1.000', '1000'],
+    ['bis', 'bis fünfzig bitte', '50'],
+    ['bis', 'man braucht 30 Punkte', '30'],
+    ['bis', 'man braucht 30 volle Punkte', '30'],
+    ['bis', 'bis 999999', '1000'],
+    ['bis', 'bis 3', '10'],
+    ['bis', 'bis morgen', '100'],
+    ['thema', 'ein Quiz über Dinosaurier', 'Dinosaurier'],
+    ['thema', 'ein quiz über die dinos für kinder', 'Dinos'],
+    ['thema', 'über „wilde Tiere“ fragen', 'Wilde tiere'],
+    ['thema', 'über Harry der Große', 'Harry'],
+    ['thema', 'namens Super Pixel Welt und mehr', 'Super Pixel Welt'],
+    ['thema', 'nachdenken über', 'Tiere'],
+    ['sachen', 'mit Hund, Katze und Maus', ['Hund', 'Katze', 'Maus']],
+    [
+      'sachen',
+      'die wörter: apfel, grüne birne oder kirsche. Und dann',
+      ['Apfel', 'Grüne birne', 'Kirsche'],
+    ],
+    ['sachen', 'mit Hund', ['A', 'B']],
+    ['sachen', 'mit Farben, die ich mag', ['A', 'B']],
+  ])('%s of: %s', (name, description, value) => {
+    expect(readSlots({ slots: [...slots] }, description).get(name)).toEqual(
+      value === 'Wilde tiere' ? 'Wilde Tiere' : value,
+    );
+  });
+});
+
+test('nothing that ends a comment or a text gets into a program', () => {
+  const evil = 'x */ --> ?> """ \n # ${1} <script> `a` \\ " \' über "; import os; //';
+  for (const language of ['Python', 'HTML/CSS', 'PHP', 'React'] as const) {
+    const { code } = generateCode({ recipes, choose }, evil, language);
+    const plain = generateCode({ recipes, choose }, 'x', language).code;
+    expect(code.split('\n').length).toBe(plain.split('\n').length);
+    expect(wishIn(evil)).not.toMatch(/[*<>`"'\\\n#$-]/);
+  }
+});
+
+test('a long wish is cut at a word', () => {
+  expect(wishIn('Ein Spiel '.repeat(30))).toMatch(/^(?:Ein Spiel )*(?:Ein )?…$|Spiel …$/);
+});
+
+test('numbers and words of a description stand in the program, gaps where the answers are', () => {
+  const { code, gaps } = generateCode(
+    { recipes, choose },
+    'Zahlenraten von 1 bis 500 mit 9 Versuchen',
+    'Python',
+  );
+  expect(code).toContain('range(1, 9 + 1)');
+  expect(gaps.map(({ start, end }) => code.slice(start, end))).toEqual(['randint', 'int', '<']);
+});
+
+describe('gaps of a program that nobody has marked', () => {
+  test('lie in three lines, in code alone', () => {
+    const code = `# while foo() < bar
+zahlen = [1, 2]
+for zahl in zahlen:
+    if zahl == 2:
+        print("x.append(1) < 3")
+zahlen.append(3)
+`;
+    const gaps = findGaps(code);
+    expect(gaps.map(({ start, end }) => code.slice(start, end))).toEqual(['for', '==', 'append']);
+    expect(gaps[2]?.hint).toBe('Er beginnt mit „a“ und hat 6 Zeichen.');
+  });
+
+  test('are fewer where there is little', () => {
+    expect(findGaps('a = 1\n')).toEqual([]);
+    expect(findGaps('<p>if (a == b)</p>\n').length).toBeLessThanOrEqual(1);
+  });
+});
