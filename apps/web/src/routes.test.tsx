@@ -66,7 +66,7 @@ describe('logged in', () => {
 
   test.each(areas)(
     '%s has the title %s in the top bar and the tab',
-    async (path, title, heading = title) => {
+    async (path, title, heading: string = title) => {
       fakeServer(signedIn);
       visitAs('Byte', path);
       expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();

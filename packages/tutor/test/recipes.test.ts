@@ -54,7 +54,8 @@ test('of descriptions that nobody has seen, nine in ten find their recipe', () =
   const ids = new Set(recipes.map(({ id }) => id));
   const asked = unseen.filter(([recipe]) => ids.has(recipe));
   const missed = asked.filter(([recipe, description]) => choose(description)?.id !== recipe);
-  expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(Math.ceil(asked.length / 10));
+  // They are told where there are too many.
+  expect(missed.slice(Math.ceil(asked.length / 10))).toEqual([]);
 });
 
 test.each([

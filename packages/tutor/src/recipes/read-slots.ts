@@ -46,8 +46,11 @@ function valueIn(
 
 function cueOf(text: string): Cue {
   const [before = '', after = ''] = text.split('#');
-  const stems = (part: string) => part.split(/\s+/).filter(Boolean).map(stemOf);
-  return { before: stems(before), after: stems(after) };
+  return { before: stemsOf(before), after: stemsOf(after) };
+}
+
+function stemsOf(part: string): string[] {
+  return part.split(/\s+/).filter(Boolean).map(stemOf);
 }
 
 function endsWith(tokens: readonly Token[], stems: readonly string[]): boolean {

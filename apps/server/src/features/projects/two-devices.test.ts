@@ -83,6 +83,7 @@ function stateOf(project: Project, subject: string): string {
 async function openDevice(app: TestApp) {
   const browser = openBrowser(app);
   await browser.call(login, { body: { user: 1, password } });
+  const send = (sent: Sent<typeof saveProject>) => browser.call(saveProject, sent);
   let seen: Project;
   const look = async () => {
     const [project] = await browser.call(listProjects, {});
@@ -99,7 +100,6 @@ async function openDevice(app: TestApp) {
         return;
       }
       const plan = planWith(seen, made);
-      const send = (sent: Sent<typeof saveProject>) => browser.call(saveProject, sent);
       const { project } = await saveMerged({ base: seen, plan, send });
       seen = project;
     },

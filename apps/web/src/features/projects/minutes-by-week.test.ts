@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { minutesByWeek } from './minutes-by-week.ts';
 
+function at(year: number, month: number, day: number, duration: number) {
+  return { createdAt: new Date(year, month - 1, day, 12).toISOString(), duration };
+}
+
 test('sessions add up by the week that they were in, Monday to Sunday', () => {
-  const at = (year: number, month: number, day: number, duration: number) => {
-    return { createdAt: new Date(year, month - 1, day, 12).toISOString(), duration };
-  };
   const sessions = [
     at(2026, 11, 23, 10),
     at(2026, 11, 29, 20),

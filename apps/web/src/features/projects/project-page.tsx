@@ -57,7 +57,6 @@ export function ProjectPage() {
         {(projects) => <ProjectList projects={projects} address={address} onShow={show} />}
       </QueryView>
       <div className={styles.room}>
-        <GeneratorCard onBegin={begin} />
         <div className={styles.detail}>
           <Chosen
             projects={query.data ?? []}
@@ -66,6 +65,7 @@ export function ProjectPage() {
             onEdit={(project) => setWritten({ project })}
           />
         </div>
+        <GeneratorCard onBegin={begin} />
       </div>
       {written && (
         <Suspense>

@@ -81,9 +81,12 @@ function RunningClock({ since }: { since: string }) {
 
 function clockText(ms: number): string {
   const seconds = Math.floor(ms / 1_000);
-  const two = (number: number) => String(number).padStart(2, '0');
   const hours = Math.floor(seconds / 3_600);
   return `${hours}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
 }
 
 const longest = 1_440;

@@ -1,6 +1,7 @@
 import type { ProjectPlan } from '@hbg/contract/merge-project';
 import { planOf } from '@hbg/contract/merge-project';
 import { type Project, saveProject } from '@hbg/contract/projects';
+import type { Sent } from '@hbg/contract/route';
 import { type SavedProject, saveMerged } from '@hbg/contract/save-project';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -10,8 +11,8 @@ import { callAs } from '../units/shared/code/call-as.ts';
 import { projectsQuery } from './queries.ts';
 import { useOwnLearner } from './use-own-learner.ts';
 
-export const mergedTitle = 'Zusammengeführt';
-export const mergedText =
+const mergedTitle = 'Zusammengeführt';
+const mergedText =
   'Auf einem anderen Gerät wurde das Projekt auch geändert. Beides gilt jetzt, nichts ist verloren.';
 
 /** Saves as a whole; a newer one of another device comes together with it. */
@@ -20,12 +21,11 @@ export function useSaveProject() {
   const queryClient = useQueryClient();
   // One after the other: what was sent a moment ago is no other device.
   const last = useRef<Promise<Project | undefined>>(Promise.resolve(undefined));
+  const send = (sent: Sent<typeof saveProject>) => callAs(owner, saveProject, sent);
   return (base: Project, plan: ProjectPlan): Promise<Project> => {
     const save = async (): Promise<SavedProject> => {
       const before = await last.current.catch(() => undefined);
       const newest = before?.id === base.id ? before : base;
-      const send = (sent: Parameters<Parameters<typeof saveMerged>[0]['send']>[0]) =>
-        callAs(owner, saveProject, sent);
       return saveMerged({ base, plan, newest, send });
     };
     const saved = save().then(({ project, isMerged }) => {

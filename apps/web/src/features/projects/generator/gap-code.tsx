@@ -20,7 +20,7 @@ export function GapCode(props: GapCodeProps) {
   const lines = useMemo(() => linesWithGaps(generated), [generated]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways
-    <div role="region" aria-label="Erzeugter Code" tabIndex={0} className={styles.code}>
+    <section aria-label="Erzeugter Code" tabIndex={0} className={styles.code}>
       <ol className={styles.lines}>
         {lines.map((parts, line) => (
           // Lines never change their order.
@@ -33,7 +33,7 @@ export function GapCode(props: GapCodeProps) {
           </li>
         ))}
       </ol>
-    </div>
+    </section>
   );
 }
 
