@@ -52,8 +52,8 @@ function piecesOfFront(front: string, { file, line }: Place): Piece[] {
 }
 
 function piecesOfValue(keys: readonly string[], source: string, place: Place): Piece[] {
-  // They are wrong on purpose.
-  if (keys.includes('mistakes')) return [];
+  // The one is wrong on purpose, the other is what code calls it.
+  if (keys.includes('mistakes') || keys.includes('slots')) return [];
   const key = keys.at(-1) ?? '';
   if (key === 'code') return piecesOfCode('python', source.replace(/^\|.*/, blank), place);
   // Below `wrong` may stand why each of several answers is.
