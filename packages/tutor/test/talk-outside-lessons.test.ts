@@ -91,3 +91,49 @@ test('what is red in the own program comes before what could be better', () => {
   expect(intent).toBe('error');
   expect(text).toContain('`punkte`');
 });
+
+test.each([
+  ['wieso heißt python so', 'Monty Python'],
+  ['wer hat programmieren erfunden', 'Ada Lovelace'],
+  ['wer hat das internet erfunden', 'Berners-Lee'],
+  ['können roboter fühlen', 'spürt nichts'],
+  ['weiß eine ki alles?', 'Halluzination'],
+  ['wie werde ich besser im programmieren', 'Viertelstunde'],
+  ['soll ich erst html oder python lernen', 'Beides geht'],
+  ['wie lange dauert es bis ich programmieren kann', 'ein paar Monate'],
+])(
+  'what is asked of programming at large has one answer, however it is worded: %s',
+  (said, told) => {
+    const { intent, text, choices } = ask(said);
+    expect({ intent, choices }).toEqual({ intent: 'craft', choices: [] });
+    expect(text).toContain(told);
+  },
+);
+
+function planFor(message: string) {
+  return knowledge.plans.get(ask(message).plan ?? '');
+}
+
+test('an idea is of the kind that was wished for', () => {
+  expect(planFor('hast du eine projektidee in python')?.codeLanguage).toBe('python');
+  expect(planFor('gib mir eine idee für eine webseite')?.codeLanguage).toBe('html');
+  expect(planFor('gib mir eine idee für ein spiel')?.genre).toBe('spiel');
+  const ideas = ['mir ist langweilig', 'gib mir eine idee', 'überrasch mich', 'projektideen'];
+  expect(new Set(ideas.map((message) => ask(message).plan)).size).toBeGreaterThan(1);
+});
+
+test('who says what they know is told what comes after that', () => {
+  const [first] = knowledge.lessons.values();
+  if (!first) throw new Error('There is no lesson.');
+  const next = { lesson: first, goal: null, minutes: 10 };
+  const told = (message: string) => ask(message, { next }).text;
+  expect(told('ich bin schon bei lektion 20 was kommt jetzt')).toContain('Lektion 21');
+  expect(told('ich kann schon schleifen was lerne ich als nächstes')).not.toContain('ganz vorn');
+  expect(told('was lerne ich als nächstes')).toContain('Fang ganz vorn an');
+});
+
+test('a plan that is a page is not offered as one', () => {
+  const page = ask('wie baue ich ein memory mit python');
+  expect(page.text).toMatch(/in Python/);
+  expect(suggestionsFor(page)).not.toContain('Geht das auch als Webseite?');
+});

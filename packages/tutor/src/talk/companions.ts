@@ -81,10 +81,13 @@ export function suggestionsFor(reply: Reply): string[] {
 
 const mostSuggestions = 3;
 
-function usualSuggestions({ intent, concept, plan, choices }: Reply): string[] {
+function usualSuggestions({ intent, concept, plan, choices, text }: Reply): string[] {
   if (plan !== null && intent === 'idea')
     return ['Und dann?', 'Zeig mir den Code', 'Noch ein anderes Projekt'];
-  if (plan !== null) return ['Und dann?', 'Noch eine Idee', 'Geht das auch als Webseite?'];
+  if (plan !== null) {
+    const isPage = text.includes('```html');
+    return ['Und dann?', 'Noch eine Idee', ...(isPage ? [] : ['Geht das auch als Webseite?'])];
+  }
   if (intent === 'next')
     return ['Idee für ein Projekt', 'Gib mir ein Rätsel', 'Was habe ich schon gelernt?'];
   if (intent === 'build' && choices.length > 0) return [];

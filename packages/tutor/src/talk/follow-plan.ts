@@ -23,7 +23,7 @@ export function followPlan(
     return null;
   const isAbout = (heading: string) => isIn(text, planSigns(heading));
   const wasSuggested = situation.lastIntent === 'idea';
-  if (wasSuggested && isAbout('another plan')) return suggestPlan(knowledge, situation);
+  if (wasSuggested && isAbout('another plan')) return suggestPlan(message, knowledge, situation);
   const way = ways.find(([heading]) => isAbout(heading))?.[1];
   const told = way?.(plan, knowledge, situation) ?? (isNotUnderstood(text) ? again(plan) : null);
   return told && { intent: 'build', concept: null, plan: plan.id, ...told };
@@ -78,7 +78,8 @@ function asPage({ title, codeLanguage, languages, steps }: Blueprint): string {
   return sayOfPlan(isPossible ? 'as a page' : 'not as a page', 0, { title, step });
 }
 
-function inPython({ title, codeLanguage, languages, steps }: Blueprint): string {
+/** Of a plan that was thought of as a page, too. */
+export function inPython({ title, codeLanguage, languages, steps }: Blueprint): string {
   const [step = ''] = steps;
   if (codeLanguage === 'python') return sayOfPlan('in Python', 0, { step });
   return sayOfPlan(languages.includes('python') ? 'also in Python' : 'not in Python', 0, {

@@ -1,8 +1,9 @@
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
 import { askBack, askWhich, offer, orMeant } from './ask-back.ts';
+import { surelyAboutTheCraft } from './craft.ts';
 import { explainRun } from './explain-run.ts';
-import { followPlan } from './follow-plan.ts';
+import { followPlan, inPython } from './follow-plan.ts';
 import type { Intent } from './intent.ts';
 import type { OpenReading } from './open-reader.ts';
 import { isCardStrong, isCertain, judge } from './plan-or-card.ts';
@@ -29,11 +30,12 @@ export function answerOutside(
   const plan = planOfName(knowledge, message);
   if (plan) return tellPlan(plan, knowledge, situation);
   if (isIn(foldText(message), lastError)) return aboutLastError(situation);
-  const followed = followPlan(message, knowledge, situation);
+  const followed =
+    followPlan(message, knowledge, situation) ?? surelyAboutTheCraft(message, situation.turn);
   if (followed) return followed;
   const reading = knowledge.readOpen(message);
-  if (isFor('next', reading, message, knowledge)) return tellNext(knowledge, situation);
-  if (isFor('idea', reading, message, knowledge)) return suggestPlan(knowledge, situation);
+  if (isFor('next', reading, message, knowledge)) return tellNext(message, knowledge, situation);
+  if (isFor('idea', reading, message, knowledge)) return suggestPlan(message, knowledge, situation);
   return aboutPlans(message, reading, intent, knowledge, situation);
 }
 
@@ -57,6 +59,7 @@ export function withOffer(
   situation: Situation,
 ): Reply {
   if (situation.lesson || reply.plan !== null || !mayBeOther.has(reply.intent)) return reply;
+  if (surelyAboutTheCraft(message, situation.turn)) return reply;
   const [first] = plansMeant(knowledge, message);
   const { making } = knowledge.readOpen(message);
   if (!first || making < worthOffering.making || first.share < worthOffering.share) return reply;
@@ -82,6 +85,7 @@ function isFor(
 const headings = { idea: 'an idea', next: 'next to learn' };
 
 const lastError = talkSigns('last error');
+const inPythonSigns = planSigns('in Python');
 
 function aboutLastError(situation: Situation): Partial<Reply> {
   const { lastResult, code } = situation;
@@ -101,5 +105,8 @@ function aboutPlans(
   if (!verdict || verdict.kind === 'something else') return null;
   if (verdict.kind === 'anything') return askWhich(verdict.plans, knowledge, situation);
   if (verdict.kind === 'perhaps') return askBack(verdict);
-  return orMeant(tellPlan(verdict.plans[0].plan, knowledge, situation), verdict);
+  const [{ plan }] = verdict.plans;
+  const isElsewhere = plan.codeLanguage !== 'python' && isIn(foldText(message), inPythonSigns);
+  const opening = isElsewhere ? inPython(plan) : '';
+  return orMeant(tellPlan(plan, knowledge, situation, opening), verdict);
 }

@@ -1,9 +1,12 @@
+import { foldText } from '../safety/fold-text.ts';
+import { isIn } from '../safety/signs.ts';
 import { type Asked, conceptAsked } from './concept-asked.ts';
 import { conceptsMeant } from './find-concept.ts';
 import type { Intent } from './intent.ts';
 import type { OpenReading } from './open-reader.ts';
 import { type PlanMeant, plansMeant } from './plans-meant.ts';
 import type { Knowledge, Situation } from './situation.ts';
+import { planSigns } from './talk-signs.ts';
 
 /** Whether a plan is asked for: surely, perhaps, or something to make whatever it is. */
 export type Verdict = {
@@ -17,7 +20,7 @@ export type Verdict = {
 
 // All of these were tried out on phrases that were held back.
 /** How much each counts beside the wish itself. */
-const counts = { share: 1.3, strongCard: 1.5, otherWish: 1 };
+const counts = { share: 1.3, strongCard: 1.5, otherWish: 1, saysSo: 1 };
 /** So much must speak for making something … */
 const least = { plan: 0.9, perhaps: 0.7, anything: 0, likelyWish: -1, weakCard: -4 };
 /** … or for other wishes, that one is heard where there is a plan for sure, or one without an answer. */
@@ -41,7 +44,9 @@ export function judge(
   if (!first) return null;
   const card = conceptAsked(message, knowledge, situation);
   const isStrong = isCardStrong(message, knowledge);
-  const heard = { message, reading, intent, knowledge, first, card, isStrong };
+  const mayBePlan = isCertain(first) || (first.share > share.plan && !card?.isNamed);
+  const saysSo = mayBePlan && isIn(foldText(message), planSigns('to make something'));
+  const heard = { message, reading, intent, knowledge, first, card, isStrong, saysSo };
   const isCardNear = card !== null && reading.making < certainlyMaking;
   return { kind: kindOf(heard), plans: [first, ...others], card, isCardNear };
 }
@@ -64,6 +69,8 @@ type Heard = {
   readonly first: PlanMeant;
   readonly card: Asked | null;
   readonly isStrong: boolean;
+  /** That something is to be made, and a plan fits well. */
+  readonly saysSo: boolean;
 };
 
 function kindOf(heard: Heard): Verdict['kind'] {
@@ -81,17 +88,19 @@ function kindOf(heard: Heard): Verdict['kind'] {
   return isCardDoubtful(heard) ? 'perhaps' : 'something else';
 }
 
-function weigh({ first, reading, intent, isStrong }: Heard): number {
+function weigh({ first, reading, intent, isStrong, saysSo }: Heard): number {
   return (
     reading.making +
+    (saysSo ? counts.saysSo : 0) +
     counts.share * (first.share - 0.5) -
     (isStrong ? counts.strongCard : 0) -
     (elsewhere.has(intent) ? counts.otherWish : 0)
   );
 }
 
-function isForElse({ first, reading }: Heard, weight: number): boolean {
-  const isNearby = isCertain(first) && weight > least.plan && nearby.has(reading.wish);
+function isForElse({ first, reading, saysSo }: Heard, weight: number): boolean {
+  const isLikely = isCertain(first) || (saysSo && first.share > share.plan);
+  const isNearby = isLikely && weight > least.plan && nearby.has(reading.wish);
   return reading.lead > (isNearby ? leads.nearby : 0);
 }
 

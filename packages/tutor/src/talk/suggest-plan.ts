@@ -1,5 +1,8 @@
 import type { Blueprint } from '@hbg/content/blueprint';
-import type { Knowledge, Reply, Situation } from './situation.ts';
+import { foldText } from '../safety/fold-text.ts';
+import { isIn } from '../safety/signs.ts';
+import { type Knowledge, type Reply, type Situation, seedOf } from './situation.ts';
+import { planSigns } from './talk-signs.ts';
 import { sayOfPlan, tellPlan } from './tell-plan.ts';
 
 /** Fewer would come again too soon. */
@@ -8,22 +11,56 @@ const fewest = 6;
 const stride = 13;
 
 /** A plan for which enough was learned, another one each time, and none that was told today. */
-export function suggestPlan(knowledge: Knowledge, situation: Situation): Partial<Reply> {
+export function suggestPlan(
+  message: string,
+  knowledge: Knowledge,
+  situation: Situation,
+): Partial<Reply> {
   const { turn, plansToday } = situation;
-  const fitting = plansFor(knowledge, situation);
-  const plan = fitting[(turn * stride) % fitting.length];
+  const fitting = plansFor(message, knowledge, situation);
+  const plan = fitting[(turn * stride + seedOf(message)) % fitting.length];
   if (!plan) return {};
   const opening = sayOfPlan(plansToday.size > 0 ? 'shall we another' : 'shall we', turn);
   return { ...tellPlan(plan, knowledge, situation, opening), intent: 'idea' };
 }
 
-/** Those that are ready to be built, or else those that come soonest. */
-function plansFor(knowledge: Knowledge, situation: Situation): Blueprint[] {
+/** Of what was wished for those that are ready to be built, or else those that come soonest. */
+function plansFor(message: string, knowledge: Knowledge, situation: Situation): Blueprint[] {
   const { plansToday } = situation;
   const others = [...knowledge.plans.values()].filter(({ id }) => !plansToday.has(id));
-  const ready = others.filter((plan) => isReady(plan, situation));
-  const byDistance = byReadiness(others, knowledge, situation);
+  const wished = others.filter((plan) => isWished(plan, message, knowledge));
+  const ready = wished.filter((plan) => isReady(plan, situation));
+  const byDistance = byReadiness(wished, knowledge, situation);
   return ready.length >= fewest ? ready : byDistance.slice(0, fewest);
+}
+
+type IsOfKind = (plan: Blueprint, knowledge: Knowledge) => boolean;
+
+/** By the headings of the signs; a wish that nothing fits is none. */
+const kinds: readonly (readonly [heading: string, isOfKind: IsOfKind])[] = [
+  ['with AI', ({ concepts }, { concepts: cards }) => concepts.some((id) => isAi(id, cards))],
+  ['as a gift', isAskedFor('as a gift')],
+  ['for school', isAskedFor('for school')],
+  ['a game', ({ genre }) => genre === 'spiel'],
+  ['a picture', ({ genre }) => genre === 'zeichnung' || genre === 'muster'],
+  ['with music', ({ genre }) => genre === 'musik'],
+  ['a page to build', ({ codeLanguage }) => codeLanguage === 'html'],
+  ['in Python', ({ codeLanguage }) => codeLanguage === 'python'],
+];
+
+/** Others have asked for it with that in mind. */
+function isAskedFor(heading: string): IsOfKind {
+  return ({ asked }) => asked.some((text) => isIn(foldText(text), planSigns(heading)));
+}
+
+function isAi(id: string, cards: Knowledge['concepts']): boolean {
+  return cards.get(id)?.area === 'ai-ml';
+}
+
+function isWished(plan: Blueprint, message: string, knowledge: Knowledge): boolean {
+  const text = foldText(message);
+  const wishes = kinds.filter(([heading]) => isIn(text, planSigns(heading)));
+  return wishes.every(([, isOfKind]) => isOfKind(plan, knowledge));
 }
 
 function isReady({ lessons }: Blueprint, { done }: Situation): boolean {

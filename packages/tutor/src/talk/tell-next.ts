@@ -1,19 +1,63 @@
+import type { Lesson } from '@hbg/content/lesson';
+import { foldText } from '../safety/fold-text.ts';
+import { conceptsNamed } from './find-concept.ts';
 import { openReplies } from './replies.ts';
 import type { Knowledge, NextStep, Reply, Situation } from './situation.ts';
 import { suggestPlan } from './suggest-plan.ts';
 
-const say = openReplies('next', ['first lesson', 'next lesson', 'open goal', 'all done']);
+const say = openReplies('next', [
+  'first lesson',
+  'next lesson',
+  'after what is known',
+  'open goal',
+  'all done',
+]);
 
 /** Where the learner goes on, and why there; null where nobody knows. */
-export function tellNext(knowledge: Knowledge, situation: Situation): Partial<Reply> | null {
+export function tellNext(
+  message: string,
+  knowledge: Knowledge,
+  situation: Situation,
+): Partial<Reply> | null {
   const { next } = situation;
   if (next === null) return null;
-  if (next !== 'all done') return { text: textOf(next), intent: 'next', concept: null };
-  const idea = suggestPlan(knowledge, situation);
+  if (next !== 'all done')
+    return { text: textOf(next, message, knowledge), intent: 'next', concept: null };
+  const idea = suggestPlan(message, knowledge, situation);
   return { ...idea, text: `${say('all done')}\n\n${idea.text}`, intent: 'next' };
 }
 
-function textOf({ lesson, goal, minutes }: NextStep): string {
+function textOf(next: NextStep, message: string, knowledge: Knowledge): string {
+  const later = lessonAfterKnown(message, knowledge);
+  if (!later || later.order <= next.lesson.order) return whereItGoesOn(next);
+  const { order, title, description } = later;
+  const values = { order, title, description, first: next.lesson.order };
+  return say('after what is known', 0, values);
+}
+
+const knows =
+  /\b(?:ich|wir) (?:\w+ )?(?:kann|kenne|koennen|kennen|hab|habe|bin|versteh\w*|beherrsch\w*)\b|\b(?:fertig|durch) mit\b/;
+const lessonNumber = /\blektion (\d{1,3})\b/;
+
+/** What somebody says to know, or to have come to, in another place as well. */
+function lessonAfterKnown(message: string, knowledge: Knowledge): Lesson | null {
+  const text = foldText(message);
+  if (!knows.test(text)) return null;
+  const inOrder = [...knowledge.lessons.values()].toSorted((a, b) => a.order - b.order);
+  const [, number] = lessonNumber.exec(text) ?? [];
+  const reached = number ? Number(number) : lastTaught(message, inOrder, knowledge);
+  return inOrder.find(({ order }) => order > reached && reached > 0) ?? null;
+}
+
+/** Each thing is learned where it first comes up. */
+function lastTaught(message: string, inOrder: readonly Lesson[], knowledge: Knowledge): number {
+  const orders = conceptsNamed(knowledge, message).flatMap(
+    ({ id }) => inOrder.find(({ concepts }) => concepts.includes(id))?.order ?? [],
+  );
+  return Math.max(0, ...orders);
+}
+
+function whereItGoesOn({ lesson, goal, minutes }: NextStep): string {
   const { order, title, description } = lesson;
   const values = { order, title, description, minutes };
   if (goal !== null) return say('open goal', 0, { ...values, goal: inOneQuote(goal) });
