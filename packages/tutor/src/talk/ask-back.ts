@@ -1,8 +1,9 @@
 import type { Blueprint } from '@hbg/content/blueprint';
+import { isSharedBy, stemsOfWish } from './making-wish.ts';
 import type { Verdict } from './plan-or-card.ts';
 import type { PlanMeant } from './plans-meant.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
-import { byReadiness } from './suggest-plan.ts';
+import { byReadiness, isOfKind } from './suggest-plan.ts';
 import { sayOfPlan } from './tell-plan.ts';
 
 const mostChoices = 3;
@@ -10,22 +11,43 @@ const mostChoices = 3;
 const nearEnough = 8;
 const nearlyMeant = 0.15;
 
-/** Something is to be made, whatever it is: of what comes near, that which can be built soonest. */
+/** Something is to be made, whatever it is: what has a word in common, or is of the same kind. */
 export function askWhich(
+  message: string,
   plans: readonly PlanMeant[],
   knowledge: Knowledge,
   situation: Situation,
 ): Partial<Reply> {
   const near = plans.slice(0, nearEnough).map(({ plan }) => plan);
-  const soonest = byReadiness(near, knowledge, situation).slice(0, mostChoices);
-  return asking('which one', titlesOf(soonest));
+  const wished = stemsOfWish(message);
+  const shared = near.filter((plan) => isSharedBy(wished, plan, knowledge.plans)).slice(0, mostChoices);
+  if (shared.length > 1) return asking('which one', titlesOf(shared));
+  if (shared.length === 1) return asking('nearest one', titlesOf(shared));
+  const soonest = (some: readonly Blueprint[]) =>
+    titlesOf(byReadiness(some, knowledge, situation).slice(0, mostChoices));
+  const alike = plans.map(({ plan }) => plan).filter((plan) => isOfKind(plan, message, knowledge));
+  if (alike.length > 1) {
+    const heading = wished.length > 0 ? 'of that kind' : 'which one';
+    return asking(heading, soonest(alike.slice(0, nearEnough)));
+  }
+  return wished.length > 0 ? asking('none near', []) : asking('which one', soonest(near));
 }
 
-/** Better three things to choose from than a wrong one that sounds sure. */
-export function askBack({ plans, card }: Verdict): Partial<Reply> {
-  const cards = card ? [card.concept] : [];
-  const near = plans.slice(0, mostChoices - cards.length).map(({ plan }) => plan);
-  return asking('not sure', titlesOf([...near, ...cards]));
+/** Better two things to choose from than a wrong one that sounds sure, but none that has nothing of it. */
+export function askBack(
+  message: string,
+  { plans: meant, card }: Verdict,
+  { plans, concepts }: Knowledge,
+): Partial<Reply> {
+  const wished = stemsOfWish(message);
+  const cards = card && (card.isNamed || isSharedBy(wished, card.concept, concepts)) ? [card.concept] : [];
+  const near = meant
+    .slice(0, mostChoices - cards.length)
+    .map(({ plan }) => plan)
+    .filter((plan) => isSharedBy(wished, plan, plans));
+  const titles = titlesOf([...near, ...cards]);
+  if (titles.length === 0) return asking('no idea what', []);
+  return asking(titles.length > 1 ? 'not sure' : 'perhaps that one', titles);
 }
 
 /** With what comes nearly as near. */
@@ -47,9 +69,13 @@ export function offer({ title }: Blueprint, reply: Reply): Reply {
   return { ...reply, text, choices: [title] };
 }
 
-function asking(heading: 'which one' | 'not sure', choices: readonly string[]): Partial<Reply> {
+function asking(
+  heading: Parameters<typeof sayOfPlan>[0],
+  choices: readonly string[],
+): Partial<Reply> {
   const titles = choices.map((title) => `**${title}**`);
-  const told = `${titles.slice(0, -1).join(', ')} oder ${titles.at(-1)}`;
+  const others = titles.slice(0, -1).join(', ');
+  const told = others === '' ? titles.join('') : `${others} oder ${titles.at(-1)}`;
   const text = sayOfPlan(heading, 0, { titles: told });
   return { text, choices, intent: 'build', concept: null };
 }

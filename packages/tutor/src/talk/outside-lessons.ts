@@ -1,3 +1,4 @@
+import type { Blueprint } from '@hbg/content/blueprint';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
 import { askBack, askWhich, offer, orMeant } from './ask-back.ts';
@@ -10,6 +11,7 @@ import { isCardStrong, isCertain, judge } from './plan-or-card.ts';
 import { planOfName, plansMeant } from './plans-meant.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { sayShortly } from './small-words.ts';
+import { subjectLeftOut } from './subject-left-out.ts';
 import { suggestPlan } from './suggest-plan.ts';
 import { planSigns, talkSigns } from './talk-signs.ts';
 import { tellNext } from './tell-next.ts';
@@ -103,10 +105,19 @@ function aboutPlans(
 ): Partial<Reply> | null {
   const verdict = judge(message, reading, intent, knowledge, situation);
   if (!verdict || verdict.kind === 'something else') return null;
-  if (verdict.kind === 'anything') return askWhich(verdict.plans, knowledge, situation);
-  if (verdict.kind === 'perhaps') return askBack(verdict);
+  if (verdict.kind === 'anything') return askWhich(message, verdict.plans, knowledge, situation);
+  if (verdict.kind === 'perhaps') return askBack(message, verdict, knowledge);
   const [{ plan }] = verdict.plans;
+  return orMeant(tellPlan(plan, knowledge, situation, openingFor(message, plan)), verdict);
+}
+
+/** What a plan isn't of that which was wished for. */
+function openingFor(message: string, plan: Blueprint): string {
   const isElsewhere = plan.codeLanguage !== 'python' && isIn(foldText(message), inPythonSigns);
-  const opening = isElsewhere ? inPython(plan) : '';
-  return orMeant(tellPlan(plan, knowledge, situation, opening), verdict);
+  const subject = subjectLeftOut(message, plan);
+  const parts = [
+    isElsewhere ? inPython(plan) : '',
+    subject ? sayOfPlan('without its subject', 0, { subject }) : '',
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
 }

@@ -3,6 +3,7 @@ import { isIn } from '../safety/signs.ts';
 import { type Asked, conceptAsked } from './concept-asked.ts';
 import { conceptsMeant } from './find-concept.ts';
 import type { Intent } from './intent.ts';
+import { isThingOf, isToMake, stemsOfWish } from './making-wish.ts';
 import type { OpenReading } from './open-reader.ts';
 import { type PlanMeant, plansMeant } from './plans-meant.ts';
 import type { Knowledge, Situation } from './situation.ts';
@@ -22,11 +23,11 @@ export type Verdict = {
 /** How much each counts beside the wish itself. */
 const counts = { share: 1.3, strongCard: 1.5, otherWish: 1, saysSo: 1 };
 /** So much must speak for making something … */
-const least = { plan: 0.9, perhaps: 0.7, anything: 0, likelyWish: -1, weakCard: -4 };
+const least = { wished: -0.5, plan: 0.9, perhaps: 0.7, anything: 0, likelyWish: -1, weakCard: -4 };
 /** … or for other wishes, that one is heard where there is a plan for sure, or one without an answer. */
 const leads = { nearby: 1.6, besides: 3 };
 /** So likely must it be this plan … */
-const share = { plan: 0.55, named: 0.3, likely: 0.8, certain: 0.95 };
+const share = { plan: 0.55, wished: 0.45, named: 0.3, likely: 0.8, certain: 0.95 };
 /** … and so unlikely this card. */
 const weak = { share: 0.5, beside: 0.85, timesBetter: 3, doubtful: 0.5 };
 const strong = { share: 0.95, score: 1_000 };
@@ -44,10 +45,12 @@ export function judge(
   if (!first) return null;
   const card = conceptAsked(message, knowledge, situation);
   const isStrong = isCardStrong(message, knowledge);
-  const mayBePlan = isCertain(first) || (first.share > share.plan && !card?.isNamed);
+  const isThing = card?.isNamed === true && isThingOf(message, card.concept);
+  const mayBePlan = isCertain(first) || (first.share > share.plan && !isThing);
   const saysSo = mayBePlan && isIn(foldText(message), planSigns('to make something'));
-  const heard = { message, reading, intent, knowledge, first, card, isStrong, saysSo };
-  const isCardNear = card !== null && reading.making < certainlyMaking;
+  const isWished = !isThing && reading.making > least.wished && isToMake(message);
+  const heard = { message, reading, intent, knowledge, first, card, isStrong, saysSo, isWished };
+  const isCardNear = card !== null && !isWished && reading.making < certainlyMaking;
   return { kind: kindOf(heard), plans: [first, ...others], card, isCardNear };
 }
 
@@ -71,10 +74,13 @@ type Heard = {
   readonly isStrong: boolean;
   /** That something is to be made, and a plan fits well. */
   readonly saysSo: boolean;
+  /** It's said beyond doubt that something is to be made, and no card is what it's for. */
+  readonly isWished: boolean;
 };
 
 function kindOf(heard: Heard): Verdict['kind'] {
   const { first, reading, isStrong } = heard;
+  if (heard.isWished) return isFitting(heard) ? 'plan' : 'anything';
   const weight = weigh(heard);
   if (isForElse(heard, weight))
     return isBesides(reading, first, weight) ? 'perhaps' : 'something else';
@@ -86,6 +92,12 @@ function kindOf(heard: Heard): Verdict['kind'] {
   if (isPlanCalled(heard)) return 'perhaps';
   if (weight > least.perhaps && !isStrong) return 'perhaps';
   return isCardDoubtful(heard) ? 'perhaps' : 'something else';
+}
+
+/** Of nothing in particular, anything may come out as the likeliest. */
+function isFitting({ message, first }: Heard): boolean {
+  if (first.isNamed) return first.share > share.named;
+  return first.share > share.wished && stemsOfWish(message).length > 0;
 }
 
 function weigh({ first, reading, intent, isStrong, saysSo }: Heard): number {

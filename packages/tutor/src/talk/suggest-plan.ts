@@ -37,7 +37,9 @@ function plansFor(message: string, knowledge: Knowledge, situation: Situation): 
 type IsOfKind = (plan: Blueprint, knowledge: Knowledge) => boolean;
 
 /** By the headings of the signs; a wish that nothing fits is none. */
-const kinds: readonly (readonly [heading: string, isOfKind: IsOfKind])[] = [
+const kinds: readonly (readonly [heading: string, isOf: IsOfKind])[] = [
+  ['for beginners', ({ level }) => level === 'beginner'],
+  ['something funny', isAskedFor('something funny')],
   ['with AI', ({ concepts }, { concepts: cards }) => concepts.some((id) => isAi(id, cards))],
   ['as a gift', isAskedFor('as a gift')],
   ['for school', isAskedFor('for school')],
@@ -57,10 +59,19 @@ function isAi(id: string, cards: Knowledge['concepts']): boolean {
   return cards.get(id)?.area === 'ai-ml';
 }
 
+/** Of all the kinds that a message names. */
 function isWished(plan: Blueprint, message: string, knowledge: Knowledge): boolean {
+  return kindsIn(message).every(([, isOf]) => isOf(plan, knowledge));
+}
+
+/** Of one of them. */
+export function isOfKind(plan: Blueprint, message: string, knowledge: Knowledge): boolean {
+  return kindsIn(message).some(([, isOf]) => isOf(plan, knowledge));
+}
+
+function kindsIn(message: string) {
   const text = foldText(message);
-  const wishes = kinds.filter(([heading]) => isIn(text, planSigns(heading)));
-  return wishes.every(([, isOfKind]) => isOfKind(plan, knowledge));
+  return kinds.filter(([heading]) => isIn(text, planSigns(heading)));
 }
 
 function isReady({ lessons }: Blueprint, { done }: Situation): boolean {

@@ -1,0 +1,97 @@
+import type { Blueprint } from '@hbg/content/blueprint';
+import type { Concept } from '@hbg/content/concept';
+import { foldText } from '../safety/fold-text.ts';
+import { isIn } from '../safety/signs.ts';
+import { stemOf, stemsIn, tellingWords, wordsIn } from '../search/words.ts';
+import { namesOf } from './names.ts';
+import { planSigns } from './talk-signs.ts';
+
+const making = planSigns('surely to make something');
+const notMaking = planSigns('not to make something');
+
+/** Whoever says so wants to make something, whatever it is. */
+export function isToMake(message: string): boolean {
+  const text = foldText(message);
+  return isIn(text, making) && !isIn(text, notMaking);
+}
+
+/** They say that something is made, not what. */
+const frames = new Set(
+  stemsIn(`bauen baue baut nachbauen basteln programmieren programmiere programmiern programieren
+  coden codieren erstellen erstelle entwickeln spiel spiele game webseite website seite homepage app
+  programm projekt computer helfen hilfst hilf suche wünsche haette gern versuche eigenes eigene
+  eigenen selber selbst cool cooles coole lustiges lustige lustig einfaches kleines kleine richtig
+  jemand leute freund freunde freundin sachen ding dinge wollte wollen python html tun lassen`),
+);
+
+/** Where what it is ends, and what is to be said about it begins. */
+const boundaries = new Set(
+  `das die der den dem wo womit mit ueber über fuer für zum zur bis wann wenn damit weil dass was`.split(
+    ' ',
+  ),
+);
+
+/** What the wish is for by its words: of `ein Quiz für meine Klasse` the quiz. */
+function wordsOfThing(message: string): ReadonlySet<string> {
+  const words = wordsIn(message);
+  const telling = new Set(tellingWords(message));
+  const isThing = (word: string) => telling.has(word) && !frames.has(stemOf(word));
+  const begin = words.findIndex(isThing);
+  const end = words.findIndex((word, at) => at > begin && boundaries.has(word));
+  return new Set(words.slice(0, end < 0 ? undefined : end).map(stemOf));
+}
+
+/** Of `eine Schleife mit Knöpfen` the loop is the thing, not the buttons. */
+export function isThingOf(message: string, card: Concept): boolean {
+  const thing = wordsOfThing(message);
+  return namesOf(card).some((name) => stemsIn(name).every((stem) => thing.has(stem)));
+}
+
+/** The words that say what is to be made, by their stems. */
+export function stemsOfWish(message: string): string[] {
+  return tellingWords(message)
+    .map(stemOf)
+    .filter((stem) => stem.length > 2 && !frames.has(stem));
+}
+
+type Thing = Blueprint | Concept;
+
+const shortestName = 4;
+/** A word that stands with more of them tells none from the others. */
+const mostSharing = 6;
+
+/** A wish and a thing have a telling word in common: `Pferdequiz` and a quiz, too. */
+export function isSharedBy(
+  wished: readonly string[],
+  thing: Thing,
+  things: ReadonlyMap<string, Thing>,
+): boolean {
+  const sharing = sharingIn.get(things) ?? sharingOf(things);
+  sharingIn.set(things, sharing);
+  const names = namesOf(thing).flatMap(stemsIn);
+  const isHead = (stem: string) =>
+    names.some((name) => name.length >= shortestName && stem.endsWith(name) && !frames.has(name));
+  return wished.some((stem) => {
+    const those = sharing.get(stem);
+    const isTelling = those !== undefined && those.size <= mostSharing;
+    return (isTelling && those.has(thing)) || isHead(stem);
+  });
+}
+
+/** Which of them a word stands with. */
+function sharingOf(things: ReadonlyMap<string, Thing>): ReadonlyMap<string, ReadonlySet<Thing>> {
+  const sharing = new Map<string, Set<Thing>>();
+  for (const thing of things.values()) {
+    const about = 'becomes' in thing ? thing.becomes : thing.short;
+    for (const stem of stemsIn([...namesOf(thing), about, ...thing.asked].join(' '))) {
+      const those = sharing.get(stem) ?? new Set();
+      sharing.set(stem, those.add(thing));
+    }
+  }
+  return sharing;
+}
+
+const sharingIn = new WeakMap<
+  ReadonlyMap<string, Thing>,
+  ReadonlyMap<string, ReadonlySet<Thing>>
+>();
