@@ -37,14 +37,17 @@ export function askWhich(
 export function askBack(
   message: string,
   { plans: meant, card }: Verdict,
-  { plans, concepts }: Knowledge,
+  knowledge: Knowledge,
 ): Partial<Reply> {
   const wished = stemsOfWish(message);
-  const cards = card && (card.isNamed || isSharedBy(wished, card.concept, concepts)) ? [card.concept] : [];
+  const cards = card && (card.isNamed || isSharedBy(wished, card.concept, knowledge.concepts)) ? [card.concept] : [];
   const near = meant
     .slice(0, mostChoices - cards.length)
     .map(({ plan }) => plan)
-    .filter((plan) => isSharedBy(wished, plan, plans));
+    .filter(
+      (plan) =>
+        isSharedBy(wished, plan, knowledge.plans) || isOfKind(plan, message, knowledge),
+    );
   const titles = titlesOf([...near, ...cards]);
   if (titles.length === 0) return asking('no idea what', []);
   return asking(titles.length > 1 ? 'not sure' : 'perhaps that one', titles);

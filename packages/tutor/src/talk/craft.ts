@@ -21,6 +21,10 @@ const sure: ReadonlyMap<string, string | null> = new Map([
   ['work and machines', 'kuenstliche-intelligenz'],
   ['machines that feel', 'kuenstliche-intelligenz'],
   ['machines that know', 'halluzination'],
+  ['machines and danger', 'kuenstliche-intelligenz'],
+  ['machines and homework', 'kuenstliche-intelligenz'],
+  ['pay', null],
+  ['apps for the phone', null],
   ['until it works', null],
 ]);
 

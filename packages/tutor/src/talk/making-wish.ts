@@ -31,20 +31,31 @@ const boundaries = new Set(
   ),
 );
 
-/** What the wish is for by its words: of `ein Quiz für meine Klasse` the quiz. */
-function wordsOfThing(message: string): ReadonlySet<string> {
+/** Of `ein Quiz für meine Klasse` the quiz: what the wish is for, by its stems. */
+function thingIn(message: string): ReadonlySet<string> {
   const words = wordsIn(message);
   const telling = new Set(tellingWords(message));
-  const isThing = (word: string) => telling.has(word) && !frames.has(stemOf(word));
-  const begin = words.findIndex(isThing);
+  const begin = words.findIndex((word) => telling.has(word) && !frames.has(stemOf(word)));
   const end = words.findIndex((word, at) => at > begin && boundaries.has(word));
   return new Set(words.slice(0, end < 0 ? undefined : end).map(stemOf));
 }
 
 /** Of `eine Schleife mit Knöpfen` the loop is the thing, not the buttons. */
 export function isThingOf(message: string, card: Concept): boolean {
-  const thing = wordsOfThing(message);
-  return namesOf(card).some((name) => stemsIn(name).every((stem) => thing.has(stem)));
+  const thing = thingIn(message);
+  const names = namesOf(card).map(stemsIn);
+  return names.some((name) => name.every((stem) => thing.has(stem) && !vague.has(stem)));
+}
+
+const vague = new Set(stemsIn('programm computer projekt'));
+
+/** A plan whose name has the word that the wish is for: `Familienquiz` for a quiz about planets. */
+export function isNamedBy(message: string, plan: Blueprint): boolean {
+  const wished = [...thingIn(message)].filter(
+    (stem) => stem.length >= shortestName && !frames.has(stem),
+  );
+  const names = namesOf(plan).flatMap(stemsIn);
+  return wished.some((stem) => names.some((name) => name.endsWith(stem)));
 }
 
 /** The words that say what is to be made, by their stems. */
@@ -57,6 +68,7 @@ export function stemsOfWish(message: string): string[] {
 type Thing = Blueprint | Concept;
 
 const shortestName = 4;
+const shortestStem = 5;
 /** A word that stands with more of them tells none from the others. */
 const mostSharing = 6;
 
@@ -71,11 +83,17 @@ export function isSharedBy(
   const names = namesOf(thing).flatMap(stemsIn);
   const isHead = (stem: string) =>
     names.some((name) => name.length >= shortestName && stem.endsWith(name) && !frames.has(name));
-  return wished.some((stem) => {
-    const those = sharing.get(stem);
-    const isTelling = those !== undefined && those.size <= mostSharing;
-    return (isTelling && those.has(thing)) || isHead(stem);
-  });
+  const stands = (stem: string) =>
+    sharing
+      .entries()
+      .some(([told, those]) => those.size <= mostSharing && those.has(thing) && isAlike(stem, told));
+  return wished.some((stem) => isHead(stem) || stands(stem));
+}
+
+/** `würfelt` and `würfel`. */
+function isAlike(stem: string, told: string): boolean {
+  if (Math.min(stem.length, told.length) < shortestStem) return stem === told;
+  return stem.startsWith(told) || told.startsWith(stem);
 }
 
 /** Which of them a word stands with. */

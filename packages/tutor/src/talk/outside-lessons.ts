@@ -2,6 +2,7 @@ import type { Blueprint } from '@hbg/content/blueprint';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
 import { askBack, askWhich, offer, orMeant } from './ask-back.ts';
+import { aboutTheHouse } from './about-the-house.ts';
 import { surelyAboutTheCraft } from './craft.ts';
 import { explainRun } from './explain-run.ts';
 import { followPlan, inPython } from './follow-plan.ts';
@@ -88,6 +89,12 @@ const headings = { idea: 'an idea', next: 'next to learn' };
 
 const lastError = talkSigns('last error');
 const inPythonSigns = planSigns('in Python');
+const famousGames = planSigns('a famous game');
+
+function aboutFamousGames(message: string, { turn }: Situation): Partial<Reply> | null {
+  const text = aboutTheHouse(message, turn);
+  return text ? { text, intent: 'house', concept: null } : null;
+}
 
 function aboutLastError(situation: Situation): Partial<Reply> {
   const { lastResult, code } = situation;
@@ -105,6 +112,8 @@ function aboutPlans(
 ): Partial<Reply> | null {
   const verdict = judge(message, reading, intent, knowledge, situation);
   if (!verdict || verdict.kind === 'something else') return null;
+  const isFamous = isIn(foldText(message), famousGames);
+  if (verdict.kind === 'anything' && isFamous) return aboutFamousGames(message, situation);
   if (verdict.kind === 'anything') return askWhich(message, verdict.plans, knowledge, situation);
   if (verdict.kind === 'perhaps') return askBack(message, verdict, knowledge);
   const [{ plan }] = verdict.plans;

@@ -3,10 +3,11 @@ import { isIn } from '../safety/signs.ts';
 import { type Asked, conceptAsked } from './concept-asked.ts';
 import { conceptsMeant } from './find-concept.ts';
 import type { Intent } from './intent.ts';
-import { isThingOf, isToMake, stemsOfWish } from './making-wish.ts';
+import { isNamedBy, isSharedBy, isThingOf, isToMake, stemsOfWish } from './making-wish.ts';
 import type { OpenReading } from './open-reader.ts';
 import { type PlanMeant, plansMeant } from './plans-meant.ts';
 import type { Knowledge, Situation } from './situation.ts';
+import { isOfKind } from './suggest-plan.ts';
 import { planSigns } from './talk-signs.ts';
 
 /** Whether a plan is asked for: surely, perhaps, or something to make whatever it is. */
@@ -23,15 +24,16 @@ export type Verdict = {
 /** How much each counts beside the wish itself. */
 const counts = { share: 1.3, strongCard: 1.5, otherWish: 1, saysSo: 1 };
 /** So much must speak for making something … */
-const least = { wished: -0.5, plan: 0.9, perhaps: 0.7, anything: 0, likelyWish: -1, weakCard: -4 };
+const least = { wished: -1, plan: 0.9, perhaps: 0.7, anything: 0, likelyWish: -1, weakCard: -4 };
 /** … or for other wishes, that one is heard where there is a plan for sure, or one without an answer. */
 const leads = { nearby: 1.6, besides: 3 };
 /** So likely must it be this plan … */
-const share = { plan: 0.55, wished: 0.45, named: 0.3, likely: 0.8, certain: 0.95 };
+const share = { plan: 0.55, wished: 0.45, named: 0.3, ofName: 0.05, likely: 0.8, certain: 0.95 };
 /** … and so unlikely this card. */
 const weak = { share: 0.5, beside: 0.85, timesBetter: 3, doubtful: 0.5 };
 const strong = { share: 0.95, score: 1_000 };
 const certainlyMaking = 3;
+const mostNear = 5;
 
 /** Null where there are no plans at all. */
 export function judge(
@@ -41,14 +43,17 @@ export function judge(
   knowledge: Knowledge,
   situation: Situation,
 ): Verdict | null {
-  const [first, ...others] = plansMeant(knowledge, message);
+  const isMaking = reading.making > least.wished && isToMake(message);
+  const plans = plansMeant(knowledge, message);
+  const [first, ...others] = isMaking ? thoseOfNameFirst(message, plans) : plans;
   if (!first) return null;
   const card = conceptAsked(message, knowledge, situation);
   const isStrong = isCardStrong(message, knowledge);
   const isThing = card?.isNamed === true && isThingOf(message, card.concept);
   const mayBePlan = isCertain(first) || (first.share > share.plan && !isThing);
   const saysSo = mayBePlan && isIn(foldText(message), planSigns('to make something'));
-  const isWished = !isThing && reading.making > least.wished && isToMake(message);
+  const isWished = isMaking && !isThing;
+  if (isMaking && isThing && !first.isNamed && !isCertain(first)) return null;
   const heard = { message, reading, intent, knowledge, first, card, isStrong, saysSo, isWished };
   const isCardNear = card !== null && !isWished && reading.making < certainlyMaking;
   return { kind: kindOf(heard), plans: [first, ...others], card, isCardNear };
@@ -94,11 +99,31 @@ function kindOf(heard: Heard): Verdict['kind'] {
   return isCardDoubtful(heard) ? 'perhaps' : 'something else';
 }
 
-/** Of nothing in particular, anything may come out as the likeliest. */
-function isFitting({ message, first }: Heard): boolean {
-  if (first.isNamed) return first.share > share.named;
-  return first.share > share.wished && stemsOfWish(message).length > 0;
+/** `Ein Quiz über Planeten` is a quiz. */
+function thoseOfNameFirst(message: string, plans: readonly PlanMeant[]): readonly PlanMeant[] {
+  const [first] = plans;
+  if (!first || isNamedBy(message, first.plan)) return plans;
+  const better = plans
+    .slice(0, mostNear)
+    .find((one) => one.share > share.ofName && isNamedBy(message, one.plan));
+  return better ? [better, ...plans.filter((one) => one !== better)] : plans;
 }
+
+/** Of nothing in particular, or with no word of it, anything may come out as the likeliest. */
+function isFitting({ message, first, knowledge }: Heard): boolean {
+  const { plan, isNamed } = first;
+  if (isIn(foldText(message), reminders) && !isOfKind(plan, message, knowledge)) return false;
+  if (isNamedBy(message, plan) && first.share > share.ofName) return true;
+  if (isNamed) return first.share > share.named;
+  const wished = stemsOfWish(message);
+  if (wished.length === 0) return first.share > share.likely;
+  return (
+    isCertain(first) ||
+    (first.share > share.wished && isSharedBy(wished, plan, knowledge.plans))
+  );
+}
+
+const reminders = planSigns('a reminder');
 
 function weigh({ first, reading, intent, isStrong, saysSo }: Heard): number {
   return (

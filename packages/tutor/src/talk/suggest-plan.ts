@@ -40,6 +40,7 @@ type IsOfKind = (plan: Blueprint, knowledge: Knowledge) => boolean;
 const kinds: readonly (readonly [heading: string, isOf: IsOfKind])[] = [
   ['for beginners', ({ level }) => level === 'beginner'],
   ['something funny', isAskedFor('something funny')],
+  ['a reminder', isAskedFor('a reminder')],
   ['with AI', ({ concepts }, { concepts: cards }) => concepts.some((id) => isAi(id, cards))],
   ['as a gift', isAskedFor('as a gift')],
   ['for school', isAskedFor('for school')],

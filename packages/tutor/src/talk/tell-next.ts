@@ -36,7 +36,7 @@ function textOf(next: NextStep, message: string, knowledge: Knowledge): string {
 }
 
 const knows =
-  /\b(?:ich|wir) (?:\w+ )?(?:kann|kenne|koennen|kennen|hab|habe|bin|versteh\w*|beherrsch\w*)\b|\b(?:fertig|durch) mit\b/;
+  /\b(?:ich|wir) (?:\w+ )?(?:kann|kenne|koennen|kennen|hab|habe|bin|versteh\w*|beherrsch\w*)\b|\b(?:fertig|durch) mit\b|\bnach (?:den |der |dem )?\w/;
 const lessonNumber = /\blektion (\d{1,3})\b/;
 
 /** What somebody says to know, or to have come to, in another place as well. */
