@@ -3,13 +3,14 @@ import { isSharedBy, stemsOfWish } from './making-wish.ts';
 import type { Verdict } from './plan-or-card.ts';
 import type { PlanMeant } from './plans-meant.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
-import { byReadiness, isOfKind } from './suggest-plan.ts';
+import { byReadiness, isOfKind, isToRemind } from './suggest-plan.ts';
 import { sayOfPlan } from './tell-plan.ts';
 
 const mostChoices = 3;
 /** So many come near enough to be asked about. */
 const nearEnough = 8;
 const nearlyMeant = 0.15;
+const likely = 0.3;
 
 /** Something is to be made, whatever it is: what has a word in common, or is of the same kind. */
 export function askWhich(
@@ -20,7 +21,8 @@ export function askWhich(
 ): Partial<Reply> {
   const near = plans.slice(0, nearEnough).map(({ plan }) => plan);
   const wished = stemsOfWish(message);
-  const shared = near.filter((plan) => isSharedBy(wished, plan, knowledge.plans)).slice(0, mostChoices);
+  const isAboutWords = wished.length > 0 && !isToRemind(message);
+  const shared = isAboutWords ? sharedOf(wished, plans.slice(0, nearEnough), knowledge) : [];
   if (shared.length > 1) return asking('which one', titlesOf(shared));
   if (shared.length === 1) return asking('nearest one', titlesOf(shared));
   const soonest = (some: readonly Blueprint[]) =>
@@ -33,6 +35,18 @@ export function askWhich(
   return wished.length > 0 ? asking('none near', []) : asking('which one', soonest(near));
 }
 
+/** With a word in common; beside them also what is likely without one. */
+function sharedOf(
+  wished: readonly string[],
+  near: readonly PlanMeant[],
+  { plans }: Knowledge,
+): Blueprint[] {
+  const isShared = ({ plan }: PlanMeant) => isSharedBy(wished, plan, plans);
+  if (!near.some(isShared)) return [];
+  const those = near.filter((one) => one.share > likely || isShared(one));
+  return those.map(({ plan }) => plan).slice(0, mostChoices);
+}
+
 /** Better two things to choose from than a wrong one that sounds sure, but none that has nothing of it. */
 export function askBack(
   message: string,
@@ -40,14 +54,18 @@ export function askBack(
   knowledge: Knowledge,
 ): Partial<Reply> {
   const wished = stemsOfWish(message);
-  const cards = card && (card.isNamed || isSharedBy(wished, card.concept, knowledge.concepts)) ? [card.concept] : [];
+  const cards =
+    card && (card.isNamed || isSharedBy(wished, card.concept, knowledge.concepts))
+      ? [card.concept]
+      : [];
   const near = meant
     .slice(0, mostChoices - cards.length)
-    .map(({ plan }) => plan)
     .filter(
-      (plan) =>
-        isSharedBy(wished, plan, knowledge.plans) || isOfKind(plan, message, knowledge),
-    );
+      ({ plan, share }) =>
+        isOfKind(plan, message, knowledge) ||
+        (share > nearlyMeant && isSharedBy(wished, plan, knowledge.plans)),
+    )
+    .map(({ plan }) => plan);
   const titles = titlesOf([...near, ...cards]);
   if (titles.length === 0) return asking('no idea what', []);
   return asking(titles.length > 1 ? 'not sure' : 'perhaps that one', titles);

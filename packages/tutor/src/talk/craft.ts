@@ -25,6 +25,9 @@ const sure: ReadonlyMap<string, string | null> = new Map([
   ['machines and homework', 'kuenstliche-intelligenz'],
   ['pay', null],
   ['apps for the phone', null],
+  ['real robots', null],
+  ['how the web works', null],
+  ['girls and boys', null],
   ['until it works', null],
 ]);
 

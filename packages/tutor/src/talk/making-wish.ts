@@ -15,14 +15,19 @@ export function isToMake(message: string): boolean {
   return isIn(text, making) && !isIn(text, notMaking);
 }
 
-/** They say that something is made, not what. */
-const frames = new Set(
-  stemsIn(`bauen baue baut nachbauen basteln programmieren programmiere programmiern programieren
-  coden codieren erstellen erstelle entwickeln spiel spiele game webseite website seite homepage app
-  programm projekt computer helfen hilfst hilf suche wünsche haette gern versuche eigenes eigene
-  eigenen selber selbst cool cooles coole lustiges lustige lustig einfaches kleines kleine richtig
-  jemand leute freund freunde freundin sachen ding dinge wollte wollen python html tun lassen`),
-);
+/** They say that something is made … */
+const makings = stemsIn(`bauen baue baut nachbauen basteln programmieren programmiere programmiern
+  programieren coden codieren erstellen erstelle entwickeln helfen hilfst hilf suche wünsche haette
+  gern versuche eigenes eigene eigenen selber selbst cool cooles coole lustiges lustige lustig
+  einfaches kleines kleine richtig jemand leute freund freunde freundin wollte wollen tun lassen`);
+/** … or what it is, but nothing of what it's about. */
+const vague = stemsIn(`programm computer projekt sachen ding dinge webseite website seite homepage
+  internetseite app`);
+const frames = new Set([
+  ...makings,
+  ...vague,
+  ...stemsIn('spiel spiele game grafik python html rechnet rechne ausrechnen'),
+]);
 
 /** Where what it is ends, and what is to be said about it begins. */
 const boundaries = new Set(
@@ -31,11 +36,14 @@ const boundaries = new Set(
   ),
 );
 
+/** Of `mit KI ein Spiel` the game. */
+const withWhat = /^.*?\bmit (?:de[rm] |eine[rm] )?[\p{L}-]+ (?=eine?n? )/iu;
+
 /** Of `ein Quiz für meine Klasse` the quiz: what the wish is for, by its stems. */
 function thingIn(message: string): ReadonlySet<string> {
-  const words = wordsIn(message);
-  const telling = new Set(tellingWords(message));
-  const begin = words.findIndex((word) => telling.has(word) && !frames.has(stemOf(word)));
+  const words = wordsIn(message.replace(withWhat, ''));
+  const telling = new Set([...tellingWords(message), 'programm']);
+  const begin = words.findIndex((word) => telling.has(word) && !makings.includes(stemOf(word)));
   const end = words.findIndex((word, at) => at > begin && boundaries.has(word));
   return new Set(words.slice(0, end < 0 ? undefined : end).map(stemOf));
 }
@@ -44,18 +52,16 @@ function thingIn(message: string): ReadonlySet<string> {
 export function isThingOf(message: string, card: Concept): boolean {
   const thing = thingIn(message);
   const names = namesOf(card).map(stemsIn);
-  return names.some((name) => name.every((stem) => thing.has(stem) && !vague.has(stem)));
+  return names.some((name) => name.every((stem) => thing.has(stem) && !vague.includes(stem)));
 }
-
-const vague = new Set(stemsIn('programm computer projekt'));
 
 /** A plan whose name has the word that the wish is for: `Familienquiz` for a quiz about planets. */
 export function isNamedBy(message: string, plan: Blueprint): boolean {
   const wished = [...thingIn(message)].filter(
     (stem) => stem.length >= shortestName && !frames.has(stem),
   );
-  const names = namesOf(plan).flatMap(stemsIn);
-  return wished.some((stem) => names.some((name) => name.endsWith(stem)));
+  const heads = namesOf(plan).map((name) => stemsIn(name)[0] ?? '');
+  return wished.some((stem) => heads.some((head) => head.endsWith(stem)));
 }
 
 /** The words that say what is to be made, by their stems. */
@@ -69,6 +75,7 @@ type Thing = Blueprint | Concept;
 
 const shortestName = 4;
 const shortestStem = 5;
+const mostEnding = 2;
 /** A word that stands with more of them tells none from the others. */
 const mostSharing = 6;
 
@@ -86,14 +93,17 @@ export function isSharedBy(
   const stands = (stem: string) =>
     sharing
       .entries()
-      .some(([told, those]) => those.size <= mostSharing && those.has(thing) && isAlike(stem, told));
+      .some(
+        ([told, those]) => those.size <= mostSharing && those.has(thing) && isAlike(stem, told),
+      );
   return wished.some((stem) => isHead(stem) || stands(stem));
 }
 
 /** `würfelt` and `würfel`. */
 function isAlike(stem: string, told: string): boolean {
   if (Math.min(stem.length, told.length) < shortestStem) return stem === told;
-  return stem.startsWith(told) || told.startsWith(stem);
+  const isNear = Math.abs(stem.length - told.length) <= mostEnding;
+  return isNear && (stem.startsWith(told) || told.startsWith(stem));
 }
 
 /** Which of them a word stands with. */

@@ -1,14 +1,14 @@
 import type { Blueprint } from '@hbg/content/blueprint';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
-import { askBack, askWhich, offer, orMeant } from './ask-back.ts';
 import { aboutTheHouse } from './about-the-house.ts';
-import { surelyAboutTheCraft } from './craft.ts';
+import { askBack, askWhich, offer, orMeant } from './ask-back.ts';
+import { aboutTheCraft, surelyAboutTheCraft, unknownCraft } from './craft.ts';
 import { explainRun } from './explain-run.ts';
 import { followPlan, inPython } from './follow-plan.ts';
 import type { Intent } from './intent.ts';
 import type { OpenReading } from './open-reader.ts';
-import { isCardStrong, isCertain, judge } from './plan-or-card.ts';
+import { isCardStrong, isCertain, judge, type Verdict } from './plan-or-card.ts';
 import { planOfName, plansMeant } from './plans-meant.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { sayShortly } from './small-words.ts';
@@ -20,6 +20,7 @@ import { sayOfPlan, tellPlan } from './tell-plan.ts';
 
 /** Where a plan fits for sure, a little more must speak for another wish. */
 const leadOverPlan = 0.5;
+const leadOverCard = 2;
 const worthOffering = { making: -2.5, share: 0.7 };
 
 /** To make something, an idea for it, what to learn next: what isn't asked where there's a task. */
@@ -111,13 +112,26 @@ function aboutPlans(
   situation: Situation,
 ): Partial<Reply> | null {
   const verdict = judge(message, reading, intent, knowledge, situation);
-  if (!verdict || verdict.kind === 'something else') return null;
+  if (!verdict || verdict.kind === 'something else')
+    return intent === 'concept' ? besidesCards(message, reading, verdict, situation) : null;
   const isFamous = isIn(foldText(message), famousGames);
   if (verdict.kind === 'anything' && isFamous) return aboutFamousGames(message, situation);
   if (verdict.kind === 'anything') return askWhich(message, verdict.plans, knowledge, situation);
   if (verdict.kind === 'perhaps') return askBack(message, verdict, knowledge);
   const [{ plan }] = verdict.plans;
   return orMeant(tellPlan(plan, knowledge, situation, openingFor(message, plan)), verdict);
+}
+
+/** Where a card comes up by chance alone, what the message sounds like is answered. */
+function besidesCards(
+  message: string,
+  { wish, lead }: OpenReading,
+  verdict: Verdict | null,
+  { turn }: Situation,
+): Partial<Reply> | null {
+  const isByChance = verdict?.card?.isNamed === false && lead > leadOverCard;
+  if (!isByChance || wish !== 'craft') return null;
+  return { text: aboutTheCraft(message, turn) ?? unknownCraft, intent: 'craft', concept: null };
 }
 
 /** What a plan isn't of that which was wished for. */

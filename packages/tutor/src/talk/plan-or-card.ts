@@ -7,7 +7,7 @@ import { isNamedBy, isSharedBy, isThingOf, isToMake, stemsOfWish } from './makin
 import type { OpenReading } from './open-reader.ts';
 import { type PlanMeant, plansMeant } from './plans-meant.ts';
 import type { Knowledge, Situation } from './situation.ts';
-import { isOfKind } from './suggest-plan.ts';
+import { isOfKind, isToRemind } from './suggest-plan.ts';
 import { planSigns } from './talk-signs.ts';
 
 /** Whether a plan is asked for: surely, perhaps, or something to make whatever it is. */
@@ -43,10 +43,13 @@ export function judge(
   knowledge: Knowledge,
   situation: Situation,
 ): Verdict | null {
-  const isMaking = reading.making > least.wished && isToMake(message);
-  const plans = plansMeant(knowledge, message);
-  const [first, ...others] = isMaking ? thoseOfNameFirst(message, plans) : plans;
+  const isSaid = isToMake(message);
+  const likely = plansMeant(knowledge, message);
+  const plans = isSaid ? thoseOfNameFirst(message, likely) : likely;
+  const [first, ...others] = plans;
   if (!first) return null;
+  const isCalled = isNamedBy(message, first.plan);
+  const isMaking = isSaid && reading.making > (isCalled ? least.weakCard : least.wished);
   const card = conceptAsked(message, knowledge, situation);
   const isStrong = isCardStrong(message, knowledge);
   const isThing = card?.isNamed === true && isThingOf(message, card.concept);
@@ -112,18 +115,15 @@ function thoseOfNameFirst(message: string, plans: readonly PlanMeant[]): readonl
 /** Of nothing in particular, or with no word of it, anything may come out as the likeliest. */
 function isFitting({ message, first, knowledge }: Heard): boolean {
   const { plan, isNamed } = first;
-  if (isIn(foldText(message), reminders) && !isOfKind(plan, message, knowledge)) return false;
+  if (isToRemind(message) && !isOfKind(plan, message, knowledge)) return false;
   if (isNamedBy(message, plan) && first.share > share.ofName) return true;
   if (isNamed) return first.share > share.named;
   const wished = stemsOfWish(message);
   if (wished.length === 0) return first.share > share.likely;
   return (
-    isCertain(first) ||
-    (first.share > share.wished && isSharedBy(wished, plan, knowledge.plans))
+    isCertain(first) || (first.share > share.wished && isSharedBy(wished, plan, knowledge.plans))
   );
 }
-
-const reminders = planSigns('a reminder');
 
 function weigh({ first, reading, intent, isStrong, saysSo }: Heard): number {
   return (

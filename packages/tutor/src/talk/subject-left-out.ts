@@ -1,11 +1,14 @@
 import type { Blueprint } from '@hbg/content/blueprint';
-import { stemOf, stemsIn } from '../search/words.ts';
+import { stemsIn } from '../search/words.ts';
 import { namesOf } from './names.ts';
 
 const made = 'quiz|memory|spiel|seite|programm|trainer|umfrage|geschichte|steckbrief|bot';
 const small = 'de[nrms]|die|das|eine?[nrms]?|mein\\w*|unser\\w*|alle|lauter';
+const after =
+  'mit|für|fuer|und|in|im|wo|das|die|der|den|zu|zum|als|am|auf|bitte|geht|wie|schreib\\w*|erstell\\w*|mach\\w*|bau\\w*|programm\\w*';
+const word = '[\\p{L}\\p{N}-]+';
 const withSubject = new RegExp(
-  `(?:${made})\\w* (?:über|ueber) (?:(?:${small}) )*(?<subject>[\\p{L}\\p{N}-]{3,})`,
+  `(?:${made})\\w* (?:über|ueber) (?:(?:${small}) )*(?<subject>${word}(?: (?!(?:${after})(?!\\p{L}))${word}){0,2})`,
   'iu',
 );
 
@@ -15,5 +18,6 @@ export function subjectLeftOut(message: string, plan: Blueprint): string | null 
   if (!subject) return null;
   const { becomes, start, steps, ideas, asked } = plan;
   const told = [...namesOf(plan), becomes, start, ...steps, ...ideas, ...asked].join(' ');
-  return stemsIn(told).includes(stemOf(subject)) ? null : subject;
+  const stems = new Set(stemsIn(told));
+  return stemsIn(subject).some((stem) => stems.has(stem)) ? null : subject;
 }

@@ -70,6 +70,11 @@ export function isOfKind(plan: Blueprint, message: string, knowledge: Knowledge)
   return kindsIn(message).some(([, isOf]) => isOf(plan, knowledge));
 }
 
+/** What is to be told of then stands in the message too, and means nothing. */
+export function isToRemind(message: string): boolean {
+  return isIn(foldText(message), planSigns('a reminder'));
+}
+
 function kindsIn(message: string) {
   const text = foldText(message);
   return kinds.filter(([heading]) => isIn(text, planSigns(heading)));
