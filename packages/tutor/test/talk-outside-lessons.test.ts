@@ -137,3 +137,39 @@ test('a plan that is a page is not offered as one', () => {
   expect(page.text).toMatch(/in Python/);
   expect(suggestionsFor(page)).not.toContain('Geht das auch als Webseite?');
 });
+
+test.each([
+  ['wie mache ich ein quiz über pferde', /quiz/],
+  ['ich möchte ein quiz programmieren', /quiz/],
+  ['ich will ein quiz über planeten machen', /quiz/],
+  ['wie kann ich ausrechnen wie lange ich auf eine switch sparen muss', /taschengeld/],
+])(
+  'a wish to build something comes before all that its words could mean as well: %s',
+  (said, plan) => {
+    expect(ask(said).plan).toMatch(plan);
+  },
+);
+
+test('a wish for a thing that a card explains is for the card', () => {
+  expect(ask('wie programmiere ich eine schleife').concept).toMatch(/schleife/);
+  expect(ask('wie kann ich eine funktion programmieren').concept).toBe('funktion');
+});
+
+test('what a plan says nothing of is said before it is told', () => {
+  const { text } = ask('wie mache ich ein quiz über Pferde');
+  expect(text).toMatch(/^„Pferde“ kommt in meinem Plan noch nicht vor/);
+  expect(ask('wie mache ich ein quiz').text).not.toContain('kommt in meinem Plan');
+});
+
+test('where no plan comes near, none is named', () => {
+  const { choices, text, plan } = ask('ich will ein xylofant programmieren');
+  expect({ choices, plan }).toEqual({ choices: [], plan: null });
+  expect(text).toContain('Dafür habe ich noch keinen Plan');
+});
+
+test('a game that nothing is prepared for is answered with games', () => {
+  const { choices, text } = ask('ich möchte ein spiel mit zombies programmieren');
+  expect(text).toContain('Von derselben Art');
+  const titles = [...knowledge.plans.values()].filter(({ genre }) => genre === 'spiel');
+  expect(titles.map(({ title }) => title)).toEqual(expect.arrayContaining([...choices]));
+});

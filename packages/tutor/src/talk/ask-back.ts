@@ -3,7 +3,7 @@ import { isSharedBy, stemsOfWish } from './making-wish.ts';
 import type { Verdict } from './plan-or-card.ts';
 import type { PlanMeant } from './plans-meant.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
-import { byReadiness, isOfKind, isToRemind } from './suggest-plan.ts';
+import { byReadiness, isOfKind, isToRemind, ofKindsIn } from './suggest-plan.ts';
 import { sayOfPlan } from './tell-plan.ts';
 
 const mostChoices = 3;
@@ -27,7 +27,11 @@ export function askWhich(
   if (shared.length === 1) return asking('nearest one', titlesOf(shared));
   const soonest = (some: readonly Blueprint[]) =>
     titlesOf(byReadiness(some, knowledge, situation).slice(0, mostChoices));
-  const alike = plans.map(({ plan }) => plan).filter((plan) => isOfKind(plan, message, knowledge));
+  const alike = ofKindsIn(
+    message,
+    plans.map(({ plan }) => plan),
+    knowledge,
+  );
   if (alike.length > 1) {
     const heading = wished.length > 0 ? 'of that kind' : 'which one';
     return asking(heading, soonest(alike.slice(0, nearEnough)));

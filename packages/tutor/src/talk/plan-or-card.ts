@@ -7,6 +7,7 @@ import { isNamedBy, isSharedBy, isThingOf, isToMake, stemsOfWish } from './makin
 import type { OpenReading } from './open-reader.ts';
 import { type PlanMeant, plansMeant } from './plans-meant.ts';
 import type { Knowledge, Situation } from './situation.ts';
+import { subjectLeftOut } from './subject-left-out.ts';
 import { isOfKind, isToRemind } from './suggest-plan.ts';
 import { planSigns } from './talk-signs.ts';
 
@@ -118,11 +119,11 @@ function isFitting({ message, first, knowledge }: Heard): boolean {
   if (isToRemind(message) && !isOfKind(plan, message, knowledge)) return false;
   if (isNamedBy(message, plan) && first.share > share.ofName) return true;
   if (isNamed) return first.share > share.named;
+  if (first.share > share.plan && subjectLeftOut(message, plan)) return true;
   const wished = stemsOfWish(message);
   if (wished.length === 0) return first.share > share.likely;
-  return (
-    isCertain(first) || (first.share > share.wished && isSharedBy(wished, plan, knowledge.plans))
-  );
+  const isShared = first.share > share.wished && isSharedBy(wished, plan, knowledge.plans);
+  return isCertain(first) || isShared;
 }
 
 function weigh({ first, reading, intent, isStrong, saysSo }: Heard): number {

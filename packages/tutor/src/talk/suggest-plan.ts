@@ -70,6 +70,17 @@ export function isOfKind(plan: Blueprint, message: string, knowledge: Knowledge)
   return kindsIn(message).some(([, isOf]) => isOf(plan, knowledge));
 }
 
+/** Of all kinds that a message names, or where there are hardly any, of one of them. */
+export function ofKindsIn(
+  message: string,
+  plans: readonly Blueprint[],
+  knowledge: Knowledge,
+): Blueprint[] {
+  if (kindsIn(message).length === 0) return [];
+  const wished = plans.filter((plan) => isWished(plan, message, knowledge));
+  return wished.length > 1 ? wished : plans.filter((plan) => isOfKind(plan, message, knowledge));
+}
+
 /** What is to be told of then stands in the message too, and means nothing. */
 export function isToRemind(message: string): boolean {
   return isIn(foldText(message), planSigns('a reminder'));
