@@ -6,6 +6,9 @@ import type { Knowledge, Reply, Situation } from './situation.ts';
 import { byReadiness, isOfKind, isToRemind, ofKindsIn } from './suggest-plan.ts';
 import { sayOfPlan } from './tell-plan.ts';
 
+/** What is meant can't even be guessed. */
+export const nothingFits = sayOfPlan('no idea what');
+
 const mostChoices = 3;
 /** So many come near enough to be asked about. */
 const nearEnough = 8;

@@ -49,7 +49,7 @@ export function judge(
   const plans = isSaid ? thoseOfNameFirst(message, likely) : likely;
   const [first, ...others] = plans;
   if (!first) return null;
-  const isCalled = isNamedBy(message, first.plan);
+  const isCalled = first.share > share.likely || isNamedBy(message, first.plan);
   const isMaking = isSaid && reading.making > (isCalled ? least.weakCard : least.wished);
   const card = conceptAsked(message, knowledge, situation);
   const isStrong = isCardStrong(message, knowledge);

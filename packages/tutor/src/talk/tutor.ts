@@ -9,6 +9,7 @@ import { aboutConcept, askQuestion, withExample } from './about-concept.ts';
 import { aboutError } from './about-error.ts';
 import { aboutProgram } from './about-program.ts';
 import { aboutTheHouse, unknownPlace } from './about-the-house.ts';
+import { nothingFits } from './ask-back.ts';
 import { askedHere } from './asked-here.ts';
 import { conceptAsked } from './concept-asked.ts';
 import { aboutTheCraft, unknownCraft } from './craft.ts';
@@ -155,7 +156,9 @@ const answers: Readonly<Record<Intent, Answering>> = {
   'small-talk': (message, _, { turn }) => ({ text: smallTalk(message, turn) }),
   house: (message, knowledge, situation) => {
     const text = aboutTheHouse(message, situation.turn);
-    return text ? { text } : inLesson(message, knowledge, situation, unknownPlace);
+    return text
+      ? { text }
+      : inLesson(message, knowledge, situation, situation.lesson ? unknownPlace : nothingFits);
   },
   craft: (message, knowledge, situation) => {
     const plan = planInLesson(message, knowledge, situation);
