@@ -49,6 +49,11 @@ const german = new Set(stemsIn(germanFillers));
 const english = new Set(stemsIn(englishFillers));
 const both = new Set([...german, ...english]);
 
+/** A German word that every question has, by its stem. */
+export function isFiller(stem: string): boolean {
+  return german.has(stem);
+}
+
 /** English words that German hasn't, and none of the German ones. */
 export function isEnglish(text: string): boolean {
   const said = stemsIn(text);

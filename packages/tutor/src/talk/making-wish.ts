@@ -2,7 +2,7 @@ import type { Blueprint } from '@hbg/content/blueprint';
 import type { Concept } from '@hbg/content/concept';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
-import { stemOf, stemsIn, tellingWords, wordsIn } from '../search/words.ts';
+import { isFiller, stemOf, stemsIn, tellingWords, wordsIn } from '../search/words.ts';
 import { namesOf } from './names.ts';
 import { planSigns } from './talk-signs.ts';
 
@@ -36,6 +36,9 @@ const boundaries = new Set(
   ),
 );
 
+const shortestStem = 3;
+const shortestName = 4;
+
 /** Of `mit KI ein Spiel` the game. */
 const withWhat = /^.*?\bmit (?:de[rm] |eine[rm] )?[\p{L}-]+ (?=eine?n? )/iu;
 
@@ -66,15 +69,14 @@ export function isNamedBy(message: string, plan: Blueprint): boolean {
 
 /** The words that say what is to be made, by their stems. */
 export function stemsOfWish(message: string): string[] {
-  return tellingWords(message)
-    .map(stemOf)
-    .filter((stem) => stem.length > 2 && !frames.has(stem));
+  return stemsIn(message).filter(
+    (stem) => stem.length >= shortestStem && !isFiller(stem) && !frames.has(stem),
+  );
 }
 
 type Thing = Blueprint | Concept;
 
-const shortestName = 4;
-const shortestStem = 5;
+const shortestAlike = 5;
 const mostEnding = 2;
 /** A word that stands with more of them tells none from the others. */
 const mostSharing = 6;
@@ -101,7 +103,7 @@ export function isSharedBy(
 
 /** `würfelt` and `würfel`. */
 function isAlike(stem: string, told: string): boolean {
-  if (Math.min(stem.length, told.length) < shortestStem) return stem === told;
+  if (Math.min(stem.length, told.length) < shortestAlike) return stem === told;
   const isNear = Math.abs(stem.length - told.length) <= mostEnding;
   return isNear && (stem.startsWith(told) || told.startsWith(stem));
 }
