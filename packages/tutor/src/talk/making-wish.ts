@@ -114,7 +114,7 @@ function sharingOf(things: ReadonlyMap<string, Thing>): ReadonlyMap<string, Read
   for (const thing of things.values()) {
     const about = 'becomes' in thing ? thing.becomes : thing.short;
     for (const stem of stemsIn([...namesOf(thing), about, ...thing.asked].join(' '))) {
-      const those = sharing.get(stem) ?? new Set();
+      const those = sharing.get(stem) ?? new Set<Thing>();
       sharing.set(stem, those.add(thing));
     }
   }
