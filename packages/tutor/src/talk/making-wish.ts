@@ -31,7 +31,7 @@ const frames = new Set([
 
 /** Where what it is ends, and what is to be said about it begins. */
 const boundaries = new Set(
-  `das die der den dem wo womit mit ueber über fuer für zum zur bis wann wenn damit weil dass was`.split(
+  `das die der den dem wo womit mit ueber über fuer für zum zur bis wann wenn damit weil dass was wie ob auf bei`.split(
     ' ',
   ),
 );
