@@ -11,6 +11,7 @@ import { executionEndpoints } from './features/execution/routes.ts';
 import { healthEndpoints } from './features/health/routes.ts';
 import { landingEndpoints } from './features/landing/routes.ts';
 import { lessonEndpoints } from './features/lessons/routes.ts';
+import { profileEndpoints } from './features/profile/routes.ts';
 import { programEndpoints } from './features/programs/routes.ts';
 import { projectEndpoints } from './features/projects/routes.ts';
 import { riddleEndpoints } from './features/riddles/routes.ts';
@@ -56,6 +57,7 @@ export function createApp(context: Context, { web, pythonEngine }: Folders): App
       ...programEndpoints(context),
       ...projectEndpoints(context),
       ...snippetEndpoints(context),
+      ...profileEndpoints(context),
     ],
     authenticate: (c) => authenticate(context, c),
   });

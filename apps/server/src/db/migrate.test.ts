@@ -22,6 +22,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       { name: '0011-chat-plan' },
       { name: '0012-own-programs' },
       { name: '0014-projects' },
+      { name: '0015-profile' },
     ]);
     await database.db.destroy();
   });

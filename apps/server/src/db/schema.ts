@@ -3,6 +3,7 @@ import type { VersionCause } from '@hbg/contract/code';
 import type { RunKind } from '@hbg/contract/execution';
 import type { ProjectLanguage } from '@hbg/contract/project-languages';
 import type { ProjectDifficulty, ProjectStatus } from '@hbg/contract/projects';
+import type { LearningStyle, SkillLevel } from '@hbg/contract/profile';
 import type { OwnCategory, SnippetDifficulty, SnippetLanguage } from '@hbg/contract/snippets';
 import type { ChatPlace } from '../ai/chat-place.ts';
 
@@ -177,5 +178,25 @@ export type Schema = {
     duration: number;
     productivity: number;
     created_at: string;
+  /** What a learner has said about themselves; none until they say something. */
+  profile: {
+    learner_id: LearnerId;
+    skill_level: SkillLevel | null;
+    learning_style: LearningStyle | null;
+    /** Lists of texts. */
+    preferred_languages: string;
+    learning_goals: string;
+    changed_at: string;
+  };
+  /** What a learner can do in a topic, by their answers. */
+  knowledge_assessment: {
+    id: string;
+    learner_id: LearnerId;
+    skill_area: string;
+    topic: string;
+    /** From 0 to 10, as is `confidence`. */
+    current_level: number;
+    confidence: number;
+    assessed_at: string;
   };
 };

@@ -258,6 +258,12 @@ test('the OpenAPI document lists every call and is public', async () => {
     ['delete', '/api/snippets/{id}', 1],
     ['post', '/api/snippets/{id}/like', 1],
     ['post', '/api/snippets/{id}/view', 1],
+    ['get', '/api/profile', 1],
+    ['put', '/api/profile', 1],
+    ['get', '/api/knowledge-assessments', 1],
+    ['get', '/api/ai-sessions', 1],
+    ['get', '/api/recommendations', 1],
+    ['get', '/api/skills', 1],
   ]);
 });
 

@@ -4,18 +4,15 @@ import {
   noteActivity,
   readAchievements,
 } from '@hbg/contract/achievements';
-import { unitOfProgram } from '@hbg/contract/programs';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
 import { whyNotKept } from '../../why-not-kept.ts';
-import { readPrograms } from '../programs/store.ts';
-import { readWork } from './activity-store.ts';
 import { completeIn } from './complete.ts';
-import { houseOf } from './house.ts';
 import { noteActivityIn } from './note-activity.ts';
-import { achievementsOf, completionOf } from './rules/achievements.ts';
-import { readDone, readLedger } from './store.ts';
+import { readAchievementsOf } from './read-achievements.ts';
+import { completionOf } from './rules/achievements.ts';
+import { readDone } from './store.ts';
 
 export function achievementEndpoints(context: Context): Endpoint[] {
   return [...writingEndpoints(context), ...readingEndpoints(context)];
@@ -49,11 +46,6 @@ function readingEndpoints(context: Context): Endpoint[] {
       const done = await readDone(db, learner.id, query.under);
       return done.map((one) => completionOf(one, context.content));
     }),
-    endpoint(readAchievements, async ({ learner: { id } }) => {
-      const [ledger, work] = [await readLedger(db, id), await readWork(db, id)];
-      const own = await readPrograms(db, id);
-      const titles = new Map(own.map((program) => [unitOfProgram(program.id), program.title]));
-      return achievementsOf(ledger, work, { ...houseOf(context), titles });
-    }),
+    endpoint(readAchievements, ({ learner }) => readAchievementsOf(context, learner.id)),
   ];
 }

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { otherLearner, tooOften } from './refusals.ts';
+import { route } from './route.ts';
+
+export const skillLevels = ['Anfänger', 'Fortgeschritten', 'Experte'] as const;
+export type SkillLevel = (typeof skillLevels)[number];
+
+export const learningStyles = ['visual', 'auditory', 'kinesthetic'] as const;
+export type LearningStyle = (typeof learningStyles)[number];
+
+export const profileLanguages = ['python', 'javascript', 'java', 'html', 'css'] as const;
+export type ProfileLanguage = (typeof profileLanguages)[number];
+
+/** `goals` of one learner, each up to `goal` characters. */
+export const profileLimits = { goals: 20, goal: 200 } as const;
+
+const goal = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(profileLimits.goal, `Ein Ziel hat höchstens ${profileLimits.goal} Zeichen`),
+  );
+
+const skillLevel = z.enum(skillLevels);
+const learningStyle = z.enum(learningStyles);
+const preferredLanguages = z
+  .array(z.enum(profileLanguages))
+  .check(z.maxLength(profileLanguages.length, 'Jede Sprache höchstens einmal'));
+
+const profile = z.object({
+  /** Null until it was chosen. */
+  skillLevel: z.nullable(skillLevel),
+  /** Null until it was chosen. */
+  learningStyle: z.nullable(learningStyle),
+  preferredLanguages: z.array(z.enum(profileLanguages)),
+  learningGoals: z.array(z.string()),
+  /** Minutes. */
+  timeSpentLearning: z.int(),
+  totalExercisesCompleted: z.int(),
+  /** 0 to 100 with one decimal; `0.0` also where nothing was scored yet. */
+  averageScore: z.string(),
+});
+export type Profile = z.infer<typeof profile>;
+
+export const readProfile = route({
+  method: 'GET',
+  path: '/api/profile',
+  summary: 'What this learner has said about themselves; the figures follow from what was done.',
+  answer: profile,
+});
+
+const wishes = z.object({
+  skillLevel: z.optional(skillLevel),
+  learningStyle: z.optional(learningStyle),
+  preferredLanguages: z.optional(preferredLanguages),
+  /** Empty ones are dropped. */
+  learningGoals: z.optional(
+    z.array(goal).check(z.maxLength(profileLimits.goals, `Höchstens ${profileLimits.goals} Ziele`)),
+  ),
+});
+export type Wishes = z.infer<typeof wishes>;
+
+export const changeProfile = route({
+  method: 'PUT',
+  path: '/api/profile',
+  summary: 'Changes what is named; the rest stays as it was.',
+  body: wishes,
+  answer: profile,
+  refusals: { otherLearner, tooOften },
+});
+
+const scale = z.number().check(z.gte(0), z.lte(10));
+
+const assessment = z.object({
+  id: z.string(),
+  skillArea: z.string(),
+  topic: z.string(),
+  currentLevel: scale,
+  confidence: scale,
+  assessedAt: z.string(),
+});
+export type Assessment = z.infer<typeof assessment>;
+
+export const listAssessments = route({
+  method: 'GET',
+  path: '/api/knowledge-assessments',
+  summary: 'What this learner can do by their answers, the last asked first.',
+  answer: z.array(assessment),
+});
+
+/** So many are told. */
+export const mostAiSessions = 5;
+
+const aiSession = z.object({
+  id: z.string(),
+  /** The card, the plan or the lesson that it was about; never somebody's own words. */
+  topic: z.string(),
+  sessionType: z.enum(['explanation', 'help', 'quiz', 'project', 'talk']),
+  messages: z.int(),
+  startedAt: z.string(),
+  endedAt: z.string(),
+  /** Where it goes on. */
+  address: z.string(),
+});
+export type AiSession = z.infer<typeof aiSession>;
+
+export const listAiSessions = route({
+  method: 'GET',
+  path: '/api/ai-sessions',
+  summary: `The last ${mostAiSessions} talks of this learner with the tutor or a companion, the newest first.`,
+  answer: z.array(aiSession),
+});
+
+const recommendation = z.object({
+  kind: z.enum(['next', 'refresh', 'new']),
+  title: z.string(),
+  /** Why this, and why now. */
+  reason: z.string(),
+  minutes: z.int(),
+  /** Within the house: `/learn/1/28`. */
+  address: z.string(),
+});
+export type Recommendation = z.infer<typeof recommendation>;
+
+export const listRecommendations = route({
+  method: 'GET',
+  path: '/api/recommendations',
+  summary: 'What this learner could do next, with a reason: to go on, to refresh, something new.',
+  answer: z.array(recommendation),
+});
+
+const skill = z.object({
+  /** The title of a chapter. */
+  title: z.string(),
+  lessons: z.int(),
+  done: z.int(),
+  /** Of those that are done: all goals at once, without the solution. */
+  proven: z.int(),
+});
+export type Skill = z.infer<typeof skill>;
+
+export const listSkills = route({
+  method: 'GET',
+  path: '/api/skills',
+  summary: 'How much of each chapter of the courses is done and proven.',
+  answer: z.array(skill),
+});
