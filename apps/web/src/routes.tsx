@@ -45,6 +45,9 @@ const companionPage = lazyPart(
 const projectPage = lazyPart(
   async () => (await import('./features/projects/project-page.tsx')).ProjectPage,
 );
+const profilePage = lazyPart(
+  async () => (await import('./features/profile/profile-page.tsx')).ProfilePage,
+);
 const unbuiltPage = lazyPart(async () => (await import('./shell/unbuilt-page.tsx')).UnbuiltPage);
 
 const root = createRootRoute({
@@ -147,7 +150,7 @@ const routeTree = root.addChildren([
   memberRoute('/advanced-projects', 'Große Projekte', unbuiltPage),
   memberRoute('/community', 'Community', unbuiltPage),
   memberRoute('/learning-paths', 'Lernpfade', unbuiltPage),
-  memberRoute('/profile', 'Profil', unbuiltPage),
+  memberRoute('/profile', 'Profil', profilePage),
   memberRoute('/schedule', 'Zeitplan', unbuiltPage),
   ...(import.meta.env.DEV ? [partsRoute(), unitRoute()] : []),
 ]);

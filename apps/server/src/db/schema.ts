@@ -178,6 +178,7 @@ export type Schema = {
     duration: number;
     productivity: number;
     created_at: string;
+  };
   /** What a learner has said about themselves; none until they say something. */
   profile: {
     learner_id: LearnerId;

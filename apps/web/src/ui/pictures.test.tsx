@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { BarPicture } from './bar-picture.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { LinePicture } from './line-picture.tsx';
+import { SkillBars } from './skill-bars.tsx';
 
 it('gives bars as a table too, in German numbers', () => {
   const bars = [
@@ -51,6 +52,23 @@ it('gives the lit windows as a table by weeks from Sunday on', () => {
     '15.11.200, Ferien',
     '22.11.75',
   ]);
+});
+
+it('gives skills as a table of what is proven, done and there', () => {
+  const skills = [
+    { title: 'Schleifen', of: 8, done: 5, proven: 3 },
+    { title: 'Funktionen', of: 1, done: 0, proven: 0 },
+  ];
+  const { container } = render(
+    <SkillBars title="Was bewiesen ist" head={['Kapitel', 'Lektionen']} skills={skills} />,
+  );
+  expect(rowsOf('Was bewiesen ist')).toEqual([
+    'KapitelBewiesenGeschafftLektionen',
+    'Schleifen358',
+    'Funktionen001',
+  ]);
+  const cells = [...container.querySelectorAll('svg rect:not([class*=half])')];
+  expect(cells).toHaveLength(8 + 1 + 3);
 });
 
 function rowsOf(table: string) {

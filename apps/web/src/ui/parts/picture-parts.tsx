@@ -2,6 +2,7 @@ import { BarPicture } from '../bar-picture.tsx';
 import { addDays } from '../german-date.ts';
 import { HeatMap } from '../heat-map.tsx';
 import { LinePicture } from '../line-picture.tsx';
+import { SkillBars } from '../skill-bars.tsx';
 import { CAPTAIN } from './long-words.ts';
 import { PartGrid, PartGroup } from './part-group.tsx';
 
@@ -41,6 +42,13 @@ const LIGHT = Array.from({ length: 178 }, (_, number) => {
   return { day: addDays('2026-05-31', number), minutes, isHoliday };
 });
 
+const SKILLS = [
+  { title: 'Erste Schritte', of: 7, done: 7, proven: 7 },
+  { title: 'Schleifen', of: 8, done: 5, proven: 3 },
+  { title: CAPTAIN, of: 30, done: 9, proven: 0 },
+  { title: 'Funktionen', of: 1, done: 0, proven: 0 },
+];
+
 export function PictureParts() {
   return (
     <PartGroup title="Bilder">
@@ -68,6 +76,7 @@ export function PictureParts() {
           ]}
         />
         <HeatMap title="Licht in der Garage" days={LIGHT} today="2026-11-24" />
+        <SkillBars title="Was bewiesen ist" head={['Kapitel', 'Lektionen']} skills={SKILLS} />
       </PartGrid>
     </PartGroup>
   );

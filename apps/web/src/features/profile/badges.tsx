@@ -1,0 +1,110 @@
+import {
+  Award,
+  Bug,
+  CalendarCheck,
+  Compass,
+  type LucideIcon,
+  Sparkles,
+  Swords,
+  Terminal,
+  Wrench,
+} from 'lucide-react';
+import { QueryView } from '../../ui/query-view.tsx';
+import { RarityBadge } from '../../ui/rarity-badge.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './badges.module.css';
+import type { Ledger, LedgerProps } from './ledger-query.ts';
+import { Section } from './section.tsx';
+
+type Badge = Ledger['badges'][number];
+
+export function Badges({ ledger }: LedgerProps) {
+  const badges = ledger.data?.badges;
+  const earned = badges?.filter(isEarned).length;
+  return (
+    <Section title="Erfolge" aside={badges && `${earned} von ${badges.length}`}>
+      <QueryView
+        query={ledger}
+        loading={<Skeleton label="Deine Erfolge werden geladen..." height={320} />}
+        failing={{
+          title: 'Deine Erfolge lassen sich gerade nicht laden',
+          safe: 'Was du verdient hast, bleibt dir.',
+        }}
+      >
+        {(told) => (
+          <ul className={styles.badges}>
+            {inOrder(told.badges).map((badge) => (
+              <li key={badge.id}>
+                <EarnedBy badge={badge} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Section>
+  );
+}
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  terminal: Terminal,
+  wrench: Wrench,
+  compass: Compass,
+  'calendar-check': CalendarCheck,
+  bug: Bug,
+  swords: Swords,
+  sparkles: Sparkles,
+};
+
+const dates = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium' });
+
+function EarnedBy({ badge }: { badge: Badge }) {
+  const { name, description, rarity, icon, evidence, have, need, earnedAt } = badge;
+  const Icon = icons[icon] ?? Award;
+  const progress = earnedAt === null ? { done: have, of: need, what: 'bisher' } : undefined;
+  const note = earnedAt === null ? undefined : `am ${dates.format(new Date(earnedAt))}`;
+  return (
+    <>
+      <RarityBadge
+        title={name}
+        rarity={rarity}
+        icon={<Icon size={18} />}
+        note={note}
+        progress={progress}
+      />
+      <p className={styles.description}>{description}</p>
+      {evidence.length > 0 && <Evidence name={name} evidence={evidence} />}
+    </>
+  );
+}
+
+function Evidence({ name, evidence }: Pick<Badge, 'name' | 'evidence'>) {
+  return (
+    <details className={styles.evidence}>
+      <summary aria-label={`Wofür: ${name}`}>
+        {evidence.length === 1 ? 'Wofür?' : `Wofür? ${evidence.length} Belege`}
+      </summary>
+      <ul>
+        {evidence.map(({ unit, title, at }) => (
+          <li key={at + unit}>
+            {title} <time dateTime={at}>{dates.format(new Date(at))}</time>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** What was earned last stands first, and then what is nearest. */
+function inOrder(badges: readonly Badge[]): Badge[] {
+  const share = ({ have, need }: Badge) => have / need;
+  return badges.toSorted(
+    (a, b) =>
+      Number(isEarned(b)) - Number(isEarned(a)) ||
+      (b.earnedAt ?? '').localeCompare(a.earnedAt ?? '') ||
+      share(b) - share(a),
+  );
+}
+
+function isEarned({ earnedAt }: Badge): boolean {
+  return earnedAt !== null;
+}

@@ -1,0 +1,38 @@
+import { addDays } from '../../ui/german-date.ts';
+import { HeatMap } from '../../ui/heat-map.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Ledger, LedgerProps } from './ledger-query.ts';
+import { Section } from './section.tsx';
+
+const WEEKS = 26;
+
+/** When somebody was here: a window for each day. */
+export function GarageLight({ ledger }: LedgerProps) {
+  return (
+    <Section title="Licht in der Garage" aside={`${WEEKS} Wochen`}>
+      <QueryView
+        query={ledger}
+        loading={<Skeleton label="Deine Lernzeit wird geladen..." height={200} />}
+        failing={{
+          title: 'Deine Lernzeit lässt sich gerade nicht laden',
+          safe: 'Jede Minute ist in der Garage notiert.',
+        }}
+      >
+        {({ day, minutesByDay }) => (
+          <HeatMap title="Lernzeit" days={daysUntil(day, minutesByDay)} today={day} />
+        )}
+      </QueryView>
+    </Section>
+  );
+}
+
+/** The server names only days with work. */
+function daysUntil(today: string, worked: Ledger['minutesByDay']) {
+  const minutes = new Map(worked.map((one) => [one.day, one.minutes]));
+  const count = WEEKS * 7;
+  return Array.from({ length: count }, (_, number) => {
+    const day = addDays(today, number - count + 1);
+    return { day, minutes: minutes.get(day) ?? 0 };
+  });
+}

@@ -1,0 +1,42 @@
+import {
+  listAiSessions,
+  listAssessments,
+  listRecommendations,
+  listSkills,
+  readProfile,
+} from '@hbg/contract/profile';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../api.ts';
+
+/** Every room and every other device adds to all of these. */
+const fresh = { staleTime: 0 } as const;
+
+export const profileQuery = queryOptions({
+  ...fresh,
+  queryKey: [readProfile.path],
+  queryFn: ({ signal }) => client.call(readProfile, {}, { signal }),
+});
+
+export const assessmentsQuery = queryOptions({
+  ...fresh,
+  queryKey: [listAssessments.path],
+  queryFn: ({ signal }) => client.call(listAssessments, {}, { signal }),
+});
+
+export const aiSessionsQuery = queryOptions({
+  ...fresh,
+  queryKey: [listAiSessions.path],
+  queryFn: ({ signal }) => client.call(listAiSessions, {}, { signal }),
+});
+
+export const recommendationsQuery = queryOptions({
+  ...fresh,
+  queryKey: [listRecommendations.path],
+  queryFn: ({ signal }) => client.call(listRecommendations, {}, { signal }),
+});
+
+export const skillsQuery = queryOptions({
+  ...fresh,
+  queryKey: [listSkills.path],
+  queryFn: ({ signal }) => client.call(listSkills, {}, { signal }),
+});
