@@ -17,7 +17,7 @@ export const emptyProfile: Profile = {
   averageScore: '0.0',
 };
 
-export const firstStep: Recommendation = {
+const firstStep: Recommendation = {
   kind: 'next',
   title: 'Hallo, Garage!',
   reason: 'Hier fängt der Kurs an.',

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindingsInBothThemes, onPhoneToo, test } from './fixtures.ts';
+import { openLoggedIn } from './log-in.ts';
+
+test('a learner says by the keyboard alone what they want, and it is there the next time', async ({
+  page,
+}) => {
+  await openLoggedIn(page, '/profile');
+  const goal = 'Klavier spielen';
+  await expect(page.getByRole('button', { name: 'Bearbeiten' })).toBeVisible();
+  await expectNoAxeFindingsInBothThemes(page);
+  await page.getByRole('button', { name: 'Bearbeiten' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Level' })).toBeFocused();
+  await chooseByKey(page, 'Fortgeschritten');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Lernstil' })).toBeFocused();
+  await chooseByKey(page, 'Durch Zuhören (auditory)');
+  const goals = page.getByRole('textbox', { name: 'Lernziele' });
+  await goals.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(goal);
+  await expectNoAxeFindingsInBothThemes(page);
+  await page.getByRole('button', { name: 'Speichern' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Ziel: ${goal}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bearbeiten' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByText(`Ziel: ${goal}`)).toBeVisible();
+  await expect(page.getByText('lernt durch Zuhören')).toBeVisible();
+  await expect(page.getByText(`Passt zu deinem Ziel „${goal}“.`)).toBeVisible();
+});
+
+test('a new assessment leads to a question of the companion', onPhoneToo, async ({ page }) => {
+  await openLoggedIn(page, '/profile');
+  await expect(page.getByText('Noch keine Bewertungen vorhanden')).toBeVisible();
+  expect(await sidewaysOf(page)).toBe(0);
+  await expectNoAxeFindingsInBothThemes(page);
+  await page.getByRole('button', { name: 'Neue Bewertung' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Neue Bewertung' });
+  await expect(dialog).toBeVisible();
+  await expectNoAxeFindingsInBothThemes(page);
+  await dialog.getByRole('link', { name: /^(Quizfrage zu|Eine Quizfrage)/ }).click();
+  await expect(page).toHaveURL(/\/ai-companion/);
+  await expect(page.getByRole('textbox', { name: 'Deine Nachricht' })).toHaveValue(
+    /^Stell mir eine Frage/,
+  );
+});
+
+test('every recommendation leads into a room', async ({ page }) => {
+  await openLoggedIn(page, '/profile');
+  const cards = page.getByRole('region', { name: 'KI-Empfehlungen' });
+  await expect(cards.getByRole('link').first()).toBeVisible();
+  const links = await cards.getByRole('link').all();
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  for (const address of addresses) {
+    await page.goto(address ?? '');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeAttached();
+  }
+});
+
+/** The list opens with the chosen one marked, and letters find another. */
+async function chooseByKey(page: Page, name: string) {
+  await page.keyboard.press('Enter');
+  const option = page.getByRole('option', { name });
+  await expect(option).toBeVisible();
+  await page.keyboard.type(name.slice(0, 5));
+  await expect(option).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(option).toBeHidden();
+}
+
+function sidewaysOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
