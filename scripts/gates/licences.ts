@@ -33,6 +33,11 @@ const conditional: readonly { licence: string; packages: RegExp; reason: string 
     reason: 'tools for building and testing, used unchanged and not shipped',
   },
   {
+    licence: 'MPL-2.0',
+    packages: /^ical\.js$/,
+    reason: 'reads calendar files in the page, used unchanged; its source is on the npm registry',
+  },
+  {
     licence: 'MPL-1.1',
     packages: /^hunspell-wasm$/,
     reason: 'checks spelling in tests, used unchanged and not shipped',

@@ -15,6 +15,8 @@ import { profileEndpoints } from './features/profile/routes.ts';
 import { programEndpoints } from './features/programs/routes.ts';
 import { projectEndpoints } from './features/projects/routes.ts';
 import { riddleEndpoints } from './features/riddles/routes.ts';
+import { mountFeed } from './features/schedule/feed.ts';
+import { scheduleEndpoints } from './features/schedule/routes.ts';
 import { searchEndpoints } from './features/search/routes.ts';
 import { snippetEndpoints } from './features/snippets/routes.ts';
 import { unitEndpoints } from './features/units/routes.ts';
@@ -38,6 +40,7 @@ export function createApp(context: Context, { web, pythonEngine }: Folders): App
   app.use(observe(context));
   app.use(refuseForeignNames(config));
   app.onError((error, c) => answerOurBug(c, error));
+  mountFeed(app, context);
   mountApi(app, {
     config,
     version,
@@ -58,6 +61,7 @@ export function createApp(context: Context, { web, pythonEngine }: Folders): App
       ...projectEndpoints(context),
       ...snippetEndpoints(context),
       ...profileEndpoints(context),
+      ...scheduleEndpoints(context),
     ],
     authenticate: (c) => authenticate(context, c),
   });

@@ -21,6 +21,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       { name: '0010-snippets' },
       { name: '0011-chat-plan' },
       { name: '0012-own-programs' },
+      { name: '0013-schedule' },
       { name: '0014-projects' },
       { name: '0015-profile' },
     ]);

@@ -16,6 +16,7 @@ import * as chatPlan from './migrations/0011-chat-plan.ts';
 import * as ownPrograms from './migrations/0012-own-programs.ts';
 import * as projects from './migrations/0014-projects.ts';
 import * as profile from './migrations/0015-profile.ts';
+import * as schedule from './migrations/0013-schedule.ts';
 import type { Schema } from './schema.ts';
 
 type Migration = { readonly name: string; readonly up: (db: MigrationDb) => Promise<void> };
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   { name: '0010-snippets', up: snippets.up },
   { name: '0011-chat-plan', up: chatPlan.up },
   { name: '0012-own-programs', up: ownPrograms.up },
+  { name: '0013-schedule', up: schedule.up },
   { name: '0014-projects', up: projects.up },
   { name: '0015-profile', up: profile.up },
 ];

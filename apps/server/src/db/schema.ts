@@ -200,4 +200,38 @@ export type Schema = {
     confidence: number;
     assessed_at: string;
   };
+  /** Planned by a learner, for real weeks: days are texts such as `2026-11-24`, a week is its Sunday. */
+  schedule_entry: {
+    /** Made by who sends it. */
+    id: string;
+    learner_id: LearnerId;
+    title: string;
+    description: string;
+    subject: string;
+    /** 0 is Sunday. */
+    day_of_week: number;
+    /** By the clock on the wall: `16:30`. */
+    start_time: string;
+    end_time: string;
+    first_week: string;
+    /** 0 or 1. */
+    is_recurring: number;
+    every_weeks: 1 | 2;
+    /** The last day. */
+    until: string | null;
+    /** 0 or 1. */
+    rests_in_holidays: number;
+    reminder_minutes: number;
+    priority: 1 | 2 | 3;
+    color: string;
+    revision: number;
+    changed_at: string;
+    /** For a day it can come back. */
+    erased_at: string | null;
+  };
+  schedule_left_out: { entry_id: string; week: string };
+  /** Of the whole house. */
+  holiday: { id: string; name: string; first_day: string; last_day: string };
+  /** Who knows the secret reads the calendar. */
+  schedule_feed: { learner_id: LearnerId; secret: string };
 };

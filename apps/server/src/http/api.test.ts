@@ -264,6 +264,18 @@ test('the OpenAPI document lists every call and is public', async () => {
     ['get', '/api/ai-sessions', 1],
     ['get', '/api/recommendations', 1],
     ['get', '/api/skills', 1],
+    ['get', '/api/schedule', 1],
+    ['post', '/api/schedule', 1],
+    ['get', '/api/schedule/proposals', 1],
+    ['post', '/api/schedule/import', 1],
+    ['put', '/api/schedule/{id}', 1],
+    ['delete', '/api/schedule/{id}', 1],
+    ['put', '/api/schedule/{id}/left-out', 1],
+    ['get', '/api/schedule/holidays', 1],
+    ['post', '/api/schedule/holidays', 1],
+    ['delete', '/api/schedule/holidays/{id}', 1],
+    ['get', '/api/schedule/feed', 1],
+    ['post', '/api/schedule/feed/renew', 1],
   ]);
 });
 

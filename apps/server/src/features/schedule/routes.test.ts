@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { login } from '@hbg/contract/account';
+import type { Sent } from '@hbg/contract/route';
+import {
+  changeEntry,
+  createEntry,
+  createHoliday,
+  type Entry,
+  eraseEntry,
+  eraseHoliday,
+  type ImportedEntry,
+  importEntries,
+  leaveOutWeek,
+  listHolidays,
+  readFeed,
+  readProposals,
+  readWeek,
+  renewFeed,
+} from '@hbg/contract/schedule';
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { createTestApp, openBrowser, password, type TestApp } from '../../../test/test-app.ts';
+import { engines } from '../../../test/test-database.ts';
+import type { Engine } from '../../db/database.ts';
+
+type Draft = Sent<typeof createEntry>['body'];
+
+/** A Sunday, as the test's clock has it. */
+const today = '2026-03-01';
+
+async function openPlan(app: TestApp, user = 1) {
+  const browser = openBrowser(app);
+  await browser.call(login, { body: { user, password } });
+  const week = (weekOffset = 0) => browser.call(readWeek, { query: { weekOffset, today } });
+  return {
+    browser,
+    week,
+    titles: async (weekOffset = 0) => (await week(weekOffset)).map(({ title }) => title),
+    create: (part: Partial<Draft> = {}) =>
+      browser.call(createEntry, { body: { title: 'Mathe', today, ...part } }),
+    change: (entry: Entry, part: Partial<Draft>, was?: Entry) =>
+      browser.call(changeEntry, {
+        params: { id: entry.id },
+        body: { ...entry, today, ...part, ...(was && { was }) },
+      }),
+    leaveOut: (id: string, leftOutWeek: string, isLeftOut = true) =>
+      browser.call(leaveOutWeek, { params: { id }, body: { week: leftOutWeek, isLeftOut } }),
+    erase: (id: string) => browser.call(eraseEntry, { params: { id } }),
+    holidays: (from: string, to: string, id: string = randomUUID()) =>
+      browser.call(createHoliday, { body: { id, name: 'Osterferien', from, to } }),
+    take: (entries: ImportedEntry[]) => browser.call(importEntries, { body: { today, entries } }),
+    proposals: (weekOffset = 1) => browser.call(readProposals, { query: { weekOffset, today } }),
+  };
+}
+
+async function openHouse(engine: Engine = 'sqlite') {
+  const app = await createTestApp(engine);
+  return { app, ...(await openPlan(app)) };
+}
+
+describe.each(engines)('the schedule on %s', (engine) => {
+  test('fills in what is not said of a new entry', async () => {
+    const { create, week } = await openHouse(engine);
+    const entry = await create();
+    expect(entry).toEqual({
+      id: expect.any(String),
+      title: 'Mathe',
+      description: '',
+      subject: '',
+      dayOfWeek: 1,
+      startTime: '10:00',
+      endTime: '11:00',
+      weekOffset: 0,
+      isRecurring: true,
+      everyWeeks: 1,
+      until: null,
+      restsInHolidays: true,
+      reminderMinutes: 15,
+      priority: 2,
+      color: '#5aa9ff',
+      firstWeek: today,
+      leftOut: [],
+      revision: 1,
+    });
+    expect(await week()).toEqual([entry]);
+  });
+
+  test('shows a week by day and time, with what recurs from its first week on', async () => {
+    const { create, titles } = await openHouse(engine);
+    await create({ title: 'Sport', dayOfWeek: 3 });
+    await create({ title: 'Später', startTime: '12:00', endTime: '12:45' });
+    await create({ title: 'Einmal', isRecurring: false, weekOffset: 1 });
+    await create({ title: 'B-Woche', everyWeeks: 2, weekOffset: 1, dayOfWeek: 0 });
+    expect(await titles(-1)).toEqual([]);
+    expect(await titles(0)).toEqual(['Später', 'Sport']);
+    expect(await titles(1)).toEqual(['B-Woche', 'Einmal', 'Später', 'Sport']);
+    expect(await titles(2)).toEqual(['Später', 'Sport']);
+    expect(await titles(3)).toEqual(['B-Woche', 'Später', 'Sport']);
+  });
+
+  test('counts weeks from the learner’s own day', async () => {
+    const { browser, create } = await openHouse(engine);
+    await create({ isRecurring: false });
+    const of = (day: string, weekOffset = 0) =>
+      browser.call(readWeek, { query: { today: day, weekOffset } });
+    expect(await of('2026-03-07')).toHaveLength(1);
+    expect(await of('2026-02-28')).toHaveLength(0);
+    expect(await of('2026-02-28', 1)).toMatchObject([{ weekOffset: 1 }]);
+    expect(await browser.call(readWeek, { query: {} })).toHaveLength(1);
+  });
+
+  test('keeps what is sent twice once, and brings back what was erased', async () => {
+    const { app, create, erase, leaveOut, week, titles } = await openHouse(engine);
+    const id = randomUUID();
+    await Promise.all([create({ id }), create({ id })]);
+    await leaveOut(id, '2026-03-08');
+    const [before] = await week();
+    await erase(id);
+    expect(await titles()).toEqual([]);
+    await expect(erase(id)).rejects.toMatchObject({ status: 404 });
+    await create({ id, title: 'egal' });
+    expect(await week()).toEqual([{ ...before, revision: 4 }]);
+    await erase(id);
+    app.clock.advance(25 * 3_600_000);
+    await erase((await create()).id);
+    expect((await create({ id, title: 'Neu' })).leftOut).toEqual([]);
+  });
+
+  test('changes all weeks of a series, and only what the sender has changed', async () => {
+    const { create, change, week } = await openHouse(engine);
+    const entry = await create();
+    const [later] = await week(2);
+    const moved = await change(entry, { dayOfWeek: 2 });
+    expect(moved).toMatchObject({ dayOfWeek: 2, revision: 2 });
+    if (later) await change(later, { title: 'Algebra' }, later);
+    expect(await week()).toMatchObject([{ title: 'Algebra', dayOfWeek: 2, revision: 3 }]);
+  });
+
+  test('leaves out single weeks, and rests in the holidays of the house', async () => {
+    const { app, create, leaveOut, titles, browser } = await openHouse(engine);
+    const { id } = await create();
+    await create({ title: 'Training', restsInHolidays: false });
+    await Promise.all([leaveOut(id, '2026-03-11'), leaveOut(id, '2026-03-15')]);
+    expect(await titles(1)).toEqual(['Training']);
+    expect(await titles(2)).toEqual(['Training']);
+    await leaveOut(id, '2026-03-15', false);
+    expect(await titles(2)).toEqual(expect.arrayContaining(['Mathe', 'Training']));
+    const pixel = await openPlan(app, 2);
+    const easter = await pixel.holidays('2026-03-16', '2026-03-20');
+    expect(await titles(2)).toEqual(['Training']);
+    expect(await browser.call(listHolidays, {})).toEqual([easter]);
+    await browser.call(eraseHoliday, { params: { id: easter.id } });
+    expect(await titles(2)).toHaveLength(2);
+  });
+
+  test('nobody sees or changes what another learner plans', async () => {
+    const { app, create, titles } = await openHouse(engine);
+    const pixel = await openPlan(app, 2);
+    const entry = await create();
+    expect(await pixel.titles()).toEqual([]);
+    for (const attempt of [
+      pixel.change(entry, { title: 'Meins' }),
+      pixel.erase(entry.id),
+      pixel.leaveOut(entry.id, today),
+      pixel.create({ id: entry.id }),
+      pixel.take([{ id: entry.id, title: 'Meins' }]),
+    ])
+      await expect(attempt).rejects.toMatchObject({ status: 404, refusal: 'unknownEntry' });
+    expect(await titles()).toEqual(['Mathe']);
+  });
+
+  test('takes in a calendar file as a whole or not at all, and each entry once', async () => {
+    const { take, week, titles } = await openHouse(engine);
+    const entries: ImportedEntry[] = ['Chor', 'Turnen'].map((title) => ({
+      id: randomUUID(),
+      title,
+    }));
+    const wrong = { id: randomUUID(), title: 'Falsch', until: '2026-02-01' };
+    await expect(take([...entries, wrong])).rejects.toMatchObject({ refusal: 'endsBeforeFirst' });
+    expect(await titles()).toEqual([]);
+    const chor = { ...entries[0], id: randomUUID(), title: 'AG', leftOut: ['2026-03-09'] };
+    expect(await take([...entries, chor])).toEqual({ added: 3, known: 0 });
+    expect(await take(entries)).toEqual({ added: 0, known: 2 });
+    expect(await week(1)).toHaveLength(2);
+  });
+
+  test('gives the calendar to who knows its address, until there is a new one', async () => {
+    const { app, browser, create, titles } = await openHouse(engine);
+    await create({ title: 'Gitarre' });
+    const { path } = await browser.call(readFeed, {});
+    expect(await browser.call(readFeed, {})).toEqual({ path });
+    const stranger = openBrowser(app);
+    const response = await stranger.send(path);
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    const file = new ICAL.Component(ICAL.parse(await response.text()));
+    const summaries = file
+      .getAllSubcomponents('vevent')
+      .map((event) => new ICAL.Event(event).summary);
+    expect(summaries).toEqual(await titles());
+    const renewed = await browser.call(renewFeed, {});
+    expect((await stranger.send(path)).status).toBe(404);
+    expect((await stranger.send(renewed.path)).status).toBe(200);
+    expect((await stranger.send('/api/schedule/feed')).status).toBe(401);
+    expect((await stranger.send('/api/schedule/feed/x.ics')).status).toBe(404);
+  });
+});
+
+test('the next steps are proposed in free slots, and not once more when they are taken over', async () => {
+  const { create, proposals } = await openHouse();
+  await create({ title: 'Training', dayOfWeek: 4, startTime: '14:00', endTime: '18:00' });
+  const [first, ...others] = await proposals();
+  expect(others).toHaveLength(2);
+  expect(first).toMatchObject({ dayOfWeek: 5, startTime: '14:30', lessonId: 1 });
+  const { title = '', dayOfWeek, startTime, endTime } = first ?? {};
+  await create({ title, dayOfWeek, startTime, endTime, weekOffset: 1, isRecurring: false });
+  const left = await proposals();
+  expect(left.map((proposal) => proposal.title)).toEqual(others.map((proposal) => proposal.title));
+});
+
+test.each([
+  [{ title: ' ' }, 'title: Gib ihm einen Titel'],
+  [{ title: 'x'.repeat(121) }, 'title: Höchstens 120 Zeichen'],
+  [{ startTime: '11:00' }, 'endTime: Das Ende liegt nicht nach dem Anfang'],
+  [{ startTime: '25:00' }, 'startTime: Das ist keine Uhrzeit'],
+  [{ endTime: '8:5' }, 'endTime: Das ist keine Uhrzeit'],
+  [{ dayOfWeek: 7 }, 'dayOfWeek: Ein Tag von 0 (Sonntag) bis 6 (Samstag)'],
+  [{ reminderMinutes: 1_441 }, 'reminderMinutes: Zwischen 0 und 1.440 Minuten vorher'],
+  [{ reminderMinutes: -1 }, 'reminderMinutes: Zwischen 0 und 1.440 Minuten vorher'],
+  [{ color: 'blau' }, 'color: Eine Farbe wie #5aa9ff'],
+  [{ until: '2026-02-30' }, 'until: Das ist kein Datum'],
+  [{ until: '2026-03-01' }, 'until: Das Ende liegt vor dem ersten Termin'],
+  [{ weekOffset: 1_001 }, 'weekOffset: Höchstens 1.000 Wochen'],
+])('what does not fit is refused with its field: %j', async (part, text) => {
+  const { create } = await openHouse();
+  await expect(create(part)).rejects.toThrow(`400: ${text}`);
+});
+
+test('holidays do not end before they begin', async () => {
+  const { holidays } = await openHouse();
+  await expect(holidays('2026-03-20', '2026-03-16')).rejects.toThrow(
+    '400: to: Der letzte Tag liegt vor dem ersten',
+  );
+});

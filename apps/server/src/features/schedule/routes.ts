@@ -1,0 +1,153 @@
+import type { LearnerId } from '@hbg/contract/account';
+import {
+  changeEntry,
+  createEntry,
+  eraseEntry,
+  importEntries,
+  leaveOutWeek,
+  readProposals,
+  readWeek,
+  scheduleLimits,
+} from '@hbg/contract/schedule';
+import { weekStart } from '@hbg/contract/week-dates';
+import { isoTime } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { dayMs } from '../../house-days.ts';
+import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
+import { whyNotNow } from '../../why-not-kept.ts';
+import { changedPlan, endsBeforeFirst } from './changed-plan.ts';
+import { type PlannedEntry, shownEntry } from './entry.ts';
+import { feedEndpoints } from './feed-routes.ts';
+import { holidayEndpoints } from './holiday-routes.ts';
+import { keepEntry, planOf } from './keep-entry.ts';
+import { keepImported } from './keep-imported.ts';
+import { proposalsFor } from './proposals.ts';
+import {
+  dropErased,
+  findEntry,
+  lockSchedule,
+  readForWeek,
+  readHolidaysOf,
+  setLeftOut,
+  touchEntry,
+  writePlan,
+} from './store.ts';
+import { inOrder, takesPlace } from './takes-place.ts';
+
+export function scheduleEndpoints(context: Context): Endpoint[] {
+  return [
+    ...weekEndpoints(context),
+    ...keepingEndpoints(context),
+    ...changingEndpoints(context),
+    ...holidayEndpoints(context),
+    ...feedEndpoints(context),
+  ];
+}
+
+function weekEndpoints(context: Context): Endpoint[] {
+  const { db } = context.database;
+  return [
+    endpoint(readWeek, async ({ query, learner }) => {
+      const today = query.today ?? todayIn(context);
+      const week = weekStart(today, query.weekOffset);
+      const entries = await entriesOf(db, learner.id, week);
+      return entries.map((entry) => shownEntry(entry, week, today));
+    }),
+    endpoint(readProposals, async ({ query, learner }) => {
+      const week = weekStart(query.today ?? todayIn(context), query.weekOffset);
+      return proposalsFor(context, learner.id, await entriesOf(db, learner.id, week));
+    }),
+  ];
+}
+
+async function entriesOf(db: Db, learner: LearnerId, week: string) {
+  const holidays = await readHolidaysOf(db, week);
+  const possible = await readForWeek(db, learner, week);
+  return possible.filter((entry) => takesPlace(entry, week, holidays)).toSorted(inOrder);
+}
+
+function todayIn({ clock, days }: Pick<Context, 'clock' | 'days'>): string {
+  return days.dayOf(clock.now());
+}
+
+function keepingEndpoints(context: Context): Endpoint[] {
+  const { clock, database, writes } = context;
+  const { db } = database;
+  return [
+    endpoint(createEntry, async ({ body, learner }) => {
+      const refused = whyNotNow(context, learner.id);
+      if (refused) return refused;
+      const { id = crypto.randomUUID(), today = todayIn(context), ...values } = body;
+      const plan = planOf(values, today);
+      const sent = { id, learner: learner.id, plan, now: clock.now() };
+      const keep = async (trx: Db) => {
+        await lockSchedule(trx, learner.id);
+        return keepEntry(trx, sent);
+      };
+      const outcome = await writes.watch(() => db.transaction().execute(keep));
+      if (outcome.kind !== 'kept') return refuse(outcome.kind);
+      return shownEntry(outcome.entry, weekStart(today, values.weekOffset), today);
+    }),
+    endpoint(importEntries, async ({ body: { today, entries }, learner }) => {
+      const refused = whyNotNow(context, learner.id);
+      if (refused) return refused;
+      const sent = { today, entries, learner: learner.id, now: clock.now() };
+      const outcome = await writes.watch(() => keepImported(db, sent));
+      return typeof outcome === 'string' ? refuse(outcome) : outcome;
+    }),
+  ];
+}
+
+function changingEndpoints(context: Context): Endpoint[] {
+  const { clock, database, writes } = context;
+  const { db } = database;
+  /** What happens to one entry, with nothing of another device's in between. */
+  const changing = <Outcome>(learner: LearnerId, id: string, change: Change<Outcome>) =>
+    writes.watch(() =>
+      db.transaction().execute(async (trx) => {
+        await lockSchedule(trx, learner);
+        const entry = await findEntry(trx, learner, id);
+        if (!entry) return refuse('unknownEntry');
+        const moment = { revision: entry.revision + 1, changed_at: isoTime(clock.now()) };
+        return change(trx, entry, moment);
+      }),
+    );
+  return [
+    endpoint(changeEntry, async ({ params: { id }, body, learner }) => {
+      const refused = whyNotNow(context, learner.id);
+      if (refused) return refused;
+      const { today = todayIn(context), was, ...sent } = body;
+      return changing(learner.id, id, async (trx, entry, moment) => {
+        const plan = changedPlan(entry, { sent, was, today });
+        if (endsBeforeFirst(plan)) return refuse('endsBeforeFirst');
+        await writePlan(trx, id, plan, moment);
+        const week = weekStart(today, sent.weekOffset);
+        return shownEntry({ ...entry, ...plan, revision: moment.revision }, week, today);
+      });
+    }),
+    endpoint(leaveOutWeek, async ({ params: { id }, body: { week, isLeftOut }, learner }) => {
+      const refused = whyNotNow(context, learner.id);
+      if (refused) return refused;
+      return changing(learner.id, id, async (trx, entry, moment) => {
+        const isFull = entry.leftOut.length >= scheduleLimits.leftOut;
+        if (isLeftOut && isFull) return refuse('tooMany');
+        await setLeftOut(trx, id, weekStart(week), isLeftOut);
+        await touchEntry(trx, id, moment);
+        return undefined;
+      });
+    }),
+    endpoint(eraseEntry, async ({ params: { id }, learner }) => {
+      const refused = whyNotNow(context, learner.id);
+      if (refused) return refused;
+      return changing(learner.id, id, async (trx, _, moment) => {
+        await touchEntry(trx, id, { ...moment, erased_at: moment.changed_at });
+        await dropErased(trx, learner.id, isoTime(clock.now() - dayMs));
+        return undefined;
+      });
+    }),
+  ];
+}
+
+type Moment = { readonly revision: number; readonly changed_at: string };
+type Change<Outcome> = (trx: Db, entry: PlannedEntry, moment: Moment) => Promise<Outcome>;
