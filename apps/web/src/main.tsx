@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentUser } from './features/account/shared/session.ts';
 import { createAppRouter } from './routes.tsx';
+import { remind } from './shell/remind.ts';
 import { reloadForNewBuild } from './shell/stale-build.ts';
 import { applyTheme, storedTheme } from './shell/theme.ts';
 
@@ -13,13 +14,15 @@ reloadForNewBuild();
 const container = document.querySelector('#root');
 if (!container) throw new Error('index.html has no #root');
 const root = createRoot(container);
+const router = createAppRouter();
 void whatWasWritten().finally(() =>
   root.render(
     <StrictMode>
-      <RouterProvider router={createAppRouter()} />
+      <RouterProvider router={router} />
     </StrictMode>,
   ),
 );
+void remind(() => void router.navigate({ to: '/schedule' }));
 
 /** Only what a learner has written may have to come back before it is shown. */
 async function whatWasWritten(): Promise<void> {

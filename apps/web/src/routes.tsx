@@ -10,6 +10,7 @@ import { readCompanionAddress } from './features/companion/companion-address.ts'
 import { readLessonPlace, writeLessonPlace } from './features/lessons/shared/lesson-place.ts';
 import { readWorkshopSearch } from './features/programs/workshop-search.ts';
 import { readProjectAddress } from './features/projects/project-address.ts';
+import { readScheduleAddress } from './features/schedule/schedule-address.ts';
 import { readSearchAddress } from './features/search/search-address.ts';
 import { readLibraryAddress } from './features/snippets/library-address.ts';
 import { readUnitSearch } from './features/units/unit-search.ts';
@@ -47,6 +48,9 @@ const projectPage = lazyPart(
 );
 const profilePage = lazyPart(
   async () => (await import('./features/profile/profile-page.tsx')).ProfilePage,
+);
+const schedulePage = lazyPart(
+  async () => (await import('./features/schedule/schedule-page.tsx')).SchedulePage,
 );
 const unbuiltPage = lazyPart(async () => (await import('./shell/unbuilt-page.tsx')).UnbuiltPage);
 
@@ -112,6 +116,13 @@ const project = createRoute({
   ...screenFor({ member: { title: 'Projekte', page: projectPage } }),
 });
 
+const schedule = createRoute({
+  getParentRoute: () => root,
+  path: '/schedule',
+  validateSearch: readScheduleAddress,
+  ...screenFor({ member: { title: 'Zeitplan', page: schedulePage } }),
+});
+
 const lessonScreen = screenFor({ member: { title: 'Lektion', page: lessonPage }, bars: 'own' });
 const nextLesson = createRoute({
   getParentRoute: () => root,
@@ -138,6 +149,7 @@ const routeTree = root.addChildren([
   codeLibrary,
   companion,
   project,
+  schedule,
   nextLesson,
   firstOfCourse,
   lesson,
@@ -151,7 +163,6 @@ const routeTree = root.addChildren([
   memberRoute('/community', 'Community', unbuiltPage),
   memberRoute('/learning-paths', 'Lernpfade', unbuiltPage),
   memberRoute('/profile', 'Profil', profilePage),
-  memberRoute('/schedule', 'Zeitplan', unbuiltPage),
   ...(import.meta.env.DEV ? [partsRoute(), unitRoute()] : []),
 ]);
 

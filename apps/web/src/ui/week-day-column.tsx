@@ -2,18 +2,19 @@ import { type KeyboardEvent, useId } from 'react';
 import { joinClasses } from './join-classes.ts';
 import { placeDay } from './place-day.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
-import { MoreItems, WeekEntry } from './week-entry.tsx';
+import { type Grip, MoreItems, WeekEntry } from './week-entry.tsx';
 import styles from './week-grid.module.css';
 import type { WeekDay, WeekGridProps } from './week-grid-props.ts';
 import { clockTime, type WeekItem } from './week-item.ts';
 
-type WeekDayColumnProps<Item extends WeekItem> = Omit<WeekGridProps<Item>, 'days'> & {
+type WeekDayColumnProps<Item extends WeekItem> = Omit<WeekGridProps<Item>, 'days' | 'onMove'> & {
   day: WeekDay;
+  gripOf: (item: Item) => Grip | undefined;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
 export function WeekDayColumn<Item extends WeekItem>(props: WeekDayColumnProps<Item>) {
-  const { day, items, hours, now, onOpen, onOpenMore, renderItem, onKeyDown } = props;
+  const { day, items, hours, now, onOpen, onOpenMore, onKeyDown, ...rest } = props;
   const [from, to] = hours;
   const id = useId();
   const isShown = (item: Item) =>
@@ -33,6 +34,9 @@ export function WeekDayColumn<Item extends WeekItem>(props: WeekDayColumnProps<I
         </span>
       </h3>
       <div className={styles.hours} style={{ height: `calc(var(--hour) * ${to - from})` }}>
+        {placed.length === 0 && rest.emptyText && (
+          <p className={styles.nothing}>{rest.emptyText}</p>
+        )}
         <ol className={styles.items} data-week-day={day.day}>
           {placed.map((place) =>
             place.kind === 'more' ? (
@@ -48,10 +52,12 @@ export function WeekDayColumn<Item extends WeekItem>(props: WeekDayColumnProps<I
                 key={place.item.id}
                 place={place}
                 hours={hours}
+                grip={rest.gripOf(place.item)}
+                acts={rest.renderActs?.(place.item)}
                 onOpen={() => onOpen(place.item)}
                 onKeyDown={onKeyDown}
               >
-                {renderItem?.(place.item)}
+                {rest.renderItem?.(place.item)}
               </WeekEntry>
             ),
           )}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { entryColourClass } from './entry-colour.ts';
 import { joinClasses } from './join-classes.ts';
 import { type Placed, seenEnd } from './place-day.ts';
@@ -7,14 +7,27 @@ import styles from './week-grid.module.css';
 import { clockTime, timeSpan, type WeekItem } from './week-item.ts';
 
 type Acts = { onOpen: () => void; onKeyDown: (event: KeyboardEvent) => void };
+export type Grip = {
+  isHeld: boolean;
+  onPointerDown: (event: PointerEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
 
 type WeekEntryProps<Item extends WeekItem> = Acts & {
   place: Extract<Placed<Item>, { kind: 'item' }>;
   hours: readonly [number, number];
+  /** Of an item that can be moved. */
+  grip?: Grip | undefined;
+  acts?: ReactNode;
   children?: ReactNode;
 };
 
-export function WeekEntry<Item extends WeekItem>({ place, hours, ...rest }: WeekEntryProps<Item>) {
+export function WeekEntry<Item extends WeekItem>({
+  place,
+  hours,
+  grip,
+  ...rest
+}: WeekEntryProps<Item>) {
   const { item, left, width } = place;
   const isShort = item.end - item.start < 60;
   return (
@@ -30,14 +43,23 @@ export function WeekEntry<Item extends WeekItem>({ place, hours, ...rest }: Week
           entryColourClass(item.colour),
           isShort && styles.short,
           width < 1 && styles.narrow,
+          grip && styles.movable,
+          grip?.isHeld && styles.held,
         )}
         data-start={item.start}
+        data-item={item.id}
+        aria-keyshortcuts={grip && 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight'}
         onClick={rest.onOpen}
-        onKeyDown={rest.onKeyDown}
+        onPointerDown={grip?.onPointerDown}
+        onKeyDown={(event) => {
+          grip?.onKeyDown(event);
+          rest.onKeyDown(event);
+        }}
       >
         {rest.children ?? <TitleAndTime item={item} isShort={isShort || width < 1} />}
         <VisuallyHidden>{kinds[item.kind]}</VisuallyHidden>
       </button>
+      {rest.acts && <span className={styles.acts}>{rest.acts}</span>}
     </li>
   );
 }
@@ -45,7 +67,17 @@ export function WeekEntry<Item extends WeekItem>({ place, hours, ...rest }: Week
 function TitleAndTime({ item, isShort }: { item: WeekItem; isShort: boolean }) {
   return (
     <>
-      <span className={styles.title}>{item.title} </span>
+      <span className={styles.title}>
+        {item.isUrgent && (
+          <>
+            <span className={styles.urgent} aria-hidden="true">
+              !
+            </span>
+            <VisuallyHidden>Wichtig: </VisuallyHidden>
+          </>
+        )}
+        {item.title}{' '}
+      </span>
       <span className={styles.time}>
         {isShort ? clockTime(item.start) : timeSpan(item)}
         {isShort && <VisuallyHidden> bis {clockTime(item.end)}</VisuallyHidden>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WeekItem } from './week-item.ts';
+import type { WeekItem, WeekPlace } from './week-item.ts';
 
 export type WeekDay = {
   /** 0 is Sunday. */
@@ -23,4 +23,10 @@ export type WeekGridProps<Item extends WeekItem> = {
   onOpenMore: (items: readonly Item[]) => void;
   /** What stands in an item, in place of title and time. */
   renderItem?: ((item: Item) => ReactNode) | undefined;
+  /** Small buttons beside an item, in sight where it's pointed at. */
+  renderActs?: ((item: Item) => ReactNode) | undefined;
+  /** Stands in a day without items. */
+  emptyText?: string | undefined;
+  /** By the mouse, or by the arrows with Alt; without it nothing can be moved. */
+  onMove?: ((item: Item, to: WeekPlace) => void) | undefined;
 };

@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { WeekGrid } from './week-grid.tsx';
+import type { WeekGridProps } from './week-grid-props.ts';
 import type { WeekItem } from './week-item.ts';
 
 const DAYS = [
@@ -51,7 +52,7 @@ it('opens what was folded', async () => {
   expect(onOpenMore).toHaveBeenCalledExactlyOnceWith(extra);
 });
 
-function show(items = ITEMS) {
+function show(items = ITEMS, more: Partial<WeekGridProps<WeekItem>> = {}) {
   const onOpen = vi.fn<(item: WeekItem) => void>();
   const onOpenMore = vi.fn<(items: readonly WeekItem[]) => void>();
   render(
@@ -62,7 +63,27 @@ function show(items = ITEMS) {
       now={942}
       onOpen={onOpen}
       onOpenMore={onOpenMore}
+      {...more}
     />,
   );
   return { onOpen, onOpenMore };
 }
+
+it('moves by Alt and an arrow, a quarter of an hour or a day, and not beyond its days', async () => {
+  const onMove = vi.fn<(item: WeekItem, to: { day: number; start: number }) => void>();
+  show(ITEMS, { onMove });
+  act(() => screen.getByRole('button', { name: /^Gitarre/ }).focus());
+  await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowRight}{/Alt}');
+  expect(onMove.mock.calls.map(([item, to]) => [item.title, to])).toEqual([
+    ['Gitarre', { day: 2, start: 975 }],
+    ['Gitarre', { day: 3, start: 990 }],
+  ]);
+});
+
+it('says where a day is empty, and has small buttons beside an item', () => {
+  show([], { emptyText: 'Nichts los' });
+  expect(screen.getAllByText('Nichts los')).toHaveLength(2);
+  cleanup();
+  show(ITEMS, { renderActs: ({ title }) => <button type="button">{title} weg</button> });
+  expect(screen.getByRole('button', { name: 'Gitarre weg' })).toBeDefined();
+});

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { joinClasses } from './join-classes.ts';
+import { useWeekDrag } from './use-week-drag.ts';
 import { useWeekKeys } from './use-week-keys.ts';
 import { WeekDayColumn } from './week-day-column.tsx';
 import styles from './week-grid.module.css';
@@ -8,16 +9,24 @@ import type { WeekItem } from './week-item.ts';
 
 /** A week or a day on a ruler of hours. */
 export function WeekGrid<Item extends WeekItem>(props: WeekGridProps<Item>) {
-  const { days, hours, ...rest } = props;
+  const { days, hours, onMove, ...rest } = props;
   const grid = useRef<HTMLDivElement>(null);
   const onKeyDown = useWeekKeys(grid);
+  const { items, gripOf, isDrag } = useWeekDrag({ grid, items: rest.items, hours, onMove });
   const isOneDay = days.length === 1;
+  const onOpen = (item: Item) => {
+    if (!isDrag()) rest.onOpen(item);
+  };
   useLayoutEffect(() => pushToToday(grid.current), []);
   return (
     <div ref={grid} className={joinClasses(styles.grid, isOneDay && styles.oneDay)}>
       <HourRuler hours={hours} />
       {days.map((day) => (
-        <WeekDayColumn key={day.day} day={day} hours={hours} onKeyDown={onKeyDown} {...rest} />
+        <WeekDayColumn
+          key={day.day}
+          {...rest}
+          {...{ day, hours, items, gripOf, onOpen, onKeyDown }}
+        />
       ))}
     </div>
   );

@@ -11,7 +11,12 @@ export type WeekItem = {
   readonly colour: EntryColour;
   /** What is over is dimmed; a proposal is a dashed empty place. */
   readonly kind: 'coming' | 'past' | 'proposal';
+  /** Marked with '!'. */
+  readonly isUrgent?: boolean;
 };
+
+/** Where something is put: a day and minutes since midnight. */
+export type WeekPlace = Pick<WeekItem, 'day' | 'start'>;
 
 /** 990 as '16:30'. */
 export function clockTime(minutes: number): string {

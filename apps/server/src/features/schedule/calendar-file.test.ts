@@ -39,8 +39,9 @@ function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const zones = calendar.getAllSubcomponents('vtimezone').map((part) => new ICAL.Timezone(part));
   const events = calendar.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part));
-  const momentOf = (time: ICAL.Time) => {
-    const there = zones.find(({ tzid }) => tzid === time.timezone);
+  const momentOf = (event: ICAL.Event, time: ICAL.Time) => {
+    const name = event.component.getFirstProperty('dtstart')?.getFirstParameter('tzid');
+    const there = zones.find(({ tzid }) => tzid === name);
     if (there) time.zone = there;
     return new Date(time.toUnixTime() * 1_000).toISOString();
   };
@@ -48,7 +49,7 @@ function read(file: string) {
     const found: string[] = [];
     const steps = event.iterator();
     for (let next = steps.next(); next && found.length < most; next = steps.next()) {
-      found.push(momentOf(next));
+      found.push(momentOf(event, next));
     }
     return found;
   };
@@ -115,7 +116,7 @@ test('words, end, number and reminder arrive as they are', () => {
     description: guitar.description,
     sequence: 4,
   });
-  expect(event && momentOf(event.endDate)).toBe('2026-03-17T16:15:00.000Z');
+  expect(event && momentOf(event, event.endDate)).toBe('2026-03-17T16:15:00.000Z');
   const alarm = event?.component.getFirstSubcomponent('valarm');
   expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT15M');
   expect(event?.isRecurring()).toBe(false);

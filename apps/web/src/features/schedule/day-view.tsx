@@ -1,0 +1,135 @@
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
+import { WeekGrid } from '../../ui/week-grid.tsx';
+import { clockTime, hoursAround } from '../../ui/week-item.ts';
+import { DayRail } from './day-rail.tsx';
+import styles from './day-view.module.css';
+import { EntryActs } from './entry-acts.tsx';
+import { EntryRows } from './entry-rows.tsx';
+import { FoldedDialog } from './folded-dialog.tsx';
+import { ProposalWords } from './proposal-words.tsx';
+import type { ScheduleAddress } from './schedule-address.ts';
+import { useSwipe } from './use-swipe.ts';
+import type { ViewProps } from './view-props.ts';
+import { weekDays } from './week-days.ts';
+import type { PlanItem } from './week-items.ts';
+
+type DayViewProps = ViewProps & { day: number; onShow: (address: ScheduleAddress) => void };
+
+const ways = [
+  { value: 'day', label: 'Tag' },
+  { value: 'list', label: 'Woche als Liste' },
+] as const;
+
+/** A phone shows one day, or the week as a list. */
+export function DayView({ day, onShow, ...view }: DayViewProps) {
+  const { now, weekOffset, holidays } = view;
+  const [way, setWay] = useState<'day' | 'list'>('day');
+  const days = weekDays(now.today, weekOffset, holidays);
+  const goTo = (next: number) => {
+    const weeks = Math.floor(next / 7);
+    onShow({ woche: weekOffset + weeks, tag: next - 7 * weeks });
+  };
+  const swipe = useSwipe((direction) => goTo(day + direction));
+  const shown = days[day];
+  return (
+    <section aria-label="Woche" className={styles.view}>
+      <SegmentedChoice label="Ansicht" choices={ways} value={way} onChange={setWay} />
+      {way === 'day' ? (
+        <>
+          <DayRail days={days} day={day} onShow={goTo} />
+          <div className={styles.day} {...swipe}>
+            {shown && <OneDay key={`${weekOffset} ${day}`} {...view} shown={shown} />}
+          </div>
+        </>
+      ) : (
+        <WeekList {...view} days={days} />
+      )}
+    </section>
+  );
+}
+
+type OneDayProps = ViewProps & { shown: ReturnType<typeof weekDays>[number] };
+
+function OneDay({ shown, items, now, ...rest }: OneDayProps) {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const [more, setMore] = useState<readonly PlanItem[]>([]);
+  const own = items.filter(({ day }) => day === shown.day);
+  const over = shown.isToday ? own.filter((item) => isOver(item, now.minutes)) : [];
+  const isFolded = over.length > 1 && !isUnfolded;
+  const visible = isFolded ? own.filter((item) => !over.includes(item)) : own;
+  return (
+    <div>
+      {over.length > 1 && (
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={!isFolded}
+          onClick={() => setIsUnfolded(isFolded)}
+        >
+          <ChevronRight size={18} />
+          <span className={styles.foldWords}>{over.length} Termine vorbei</span>
+          <span className={styles.foldTime}>{spanOf(over)}</span>
+        </button>
+      )}
+      <WeekGrid
+        days={[shown]}
+        items={visible}
+        hours={isFolded ? hoursAround(visible, hourOf(now.minutes)) : hoursAround(visible)}
+        now={now.minutes}
+        emptyText={own.length === 0 ? 'Keine Termine' : undefined}
+        onOpen={rest.onOpen}
+        onOpenMore={setMore}
+        renderItem={(item) => !item.entry && <ProposalWords title={item.title} />}
+        renderActs={(item) =>
+          item.entry && (
+            <EntryActs
+              entry={item.entry}
+              onEdit={() => rest.onOpen(item)}
+              onRemove={rest.onRemove}
+            />
+          )
+        }
+      />
+      {more.length > 0 && <FoldedDialog {...rest} items={more} onClose={() => setMore([])} />}
+    </div>
+  );
+}
+
+/** The hour before stays in sight, so that what has just ended can be seen. */
+function hourOf(minutes: number): number {
+  return Math.max(0, Math.min(19, Math.floor(minutes / 60) - 2));
+}
+
+function isOver({ end }: PlanItem, minutes: number): boolean {
+  return end <= minutes - 60;
+}
+
+function spanOf(items: readonly PlanItem[]): string {
+  const first = Math.min(...items.map(({ start }) => start));
+  const last = Math.max(...items.map(({ end }) => end));
+  return `${clockTime(first)}–${clockTime(last)}`;
+}
+
+type WeekListProps = Pick<ViewProps, 'items' | 'onOpen' | 'onRemove'> & {
+  days: ReturnType<typeof weekDays>;
+};
+
+function WeekList({ days, items, ...acts }: WeekListProps) {
+  return days.map(({ day, name, date, isToday }) => {
+    const own = items.filter((item) => item.day === day);
+    return (
+      <section key={day} aria-labelledby={`tag-${day}`} className={styles.listDay}>
+        <h2 id={`tag-${day}`} className={styles.listHead}>
+          {name} <span className={styles.listDate}>{isToday ? `${date} · heute` : date}</span>
+        </h2>
+        {own.length === 0 ? (
+          <p className={styles.nothing}>Keine Termine</p>
+        ) : (
+          <EntryRows items={own} {...acts} />
+        )}
+      </section>
+    );
+  });
+}

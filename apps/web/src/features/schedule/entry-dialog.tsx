@@ -1,0 +1,238 @@
+import { isRefused } from '@hbg/contract/client';
+import {
+  changeEntry,
+  createEntry,
+  type Entry,
+  readWeek,
+  scheduleLimits,
+  subjects,
+} from '@hbg/contract/schedule';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { SaveFailure } from '../../ui/save-failure.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Swatches } from '../../ui/swatches.tsx';
+import { textInput } from '../../ui/text-input.ts';
+import { TimeField } from '../../ui/time-field.tsx';
+import { useSaveForm } from '../../ui/use-save-form.ts';
+import { callAs, isFull, isTooOften } from '../units/shared/code/call-as.ts';
+import { newId } from '../units/shared/code/new-id.ts';
+import { colourOf, hexOf } from './colours.ts';
+import styles from './entry-dialog.module.css';
+import {
+  type FormValues,
+  formOf,
+  newEntry,
+  problemsOf,
+  type Rhythm,
+  sentOf,
+  valuesOf,
+} from './entry-values.ts';
+import { LeftOutWeeks } from './left-out-weeks.tsx';
+import { forgetWeeks } from './use-entries.ts';
+import { useOwnLearner } from './use-own-learner.ts';
+import { dayNames } from './week-words.ts';
+
+type EntryDialogProps = {
+  /** The one that is changed; null for a new one. */
+  entry: Entry | null;
+  today: string;
+  weekOffset: number;
+  onClose: () => void;
+  onLeaveOut: (entry: Entry) => void;
+  onRemove: (entry: Entry) => void;
+};
+
+const days = dayNames.map((label, day) => ({ value: String(day), label }));
+const priorities = [
+  { value: '1', label: 'Niedrig' },
+  { value: '2', label: 'Mittel' },
+  { value: '3', label: 'Hoch' },
+];
+const rhythms: { value: Rhythm; label: string }[] = [
+  { value: 'weekly', label: 'Jede Woche' },
+  { value: 'every second', label: 'Jede zweite Woche' },
+  { value: 'once', label: 'Nur einmal' },
+];
+
+export function EntryDialog(props: EntryDialogProps) {
+  const { entry, onClose } = props;
+  const form = useEntryForm(props);
+  const close = async () => {
+    if (await form.mayLeave()) onClose();
+  };
+  const leaveTo = (act: (entry: Entry) => void) => () => {
+    onClose();
+    if (entry) act(entry);
+  };
+  return (
+    <Dialog
+      title={entry ? 'Termin bearbeiten' : 'Neuen Termin erstellen'}
+      isOpen
+      onClose={() => void close()}
+      footer={<Foot {...{ form, entry }} onClose={close} onRemove={leaveTo(props.onRemove)} />}
+    >
+      <form {...form.formProps} className={styles.form}>
+        <div className={styles.quick}>
+          <TextField
+            label="Titel"
+            maxLength={scheduleLimits.title}
+            {...textInput(form.field('title'))}
+          />
+          {!entry && (
+            <Button type="submit" size="small" className={styles.add} isBusy={form.isSaving}>
+              Hinzufügen
+            </Button>
+          )}
+        </div>
+        <When form={form} entry={entry} />
+        <TextArea label="Beschreibung" rows={2} {...textInput(form.field('description'))} />
+        <Swatches
+          label="Farbe"
+          value={colourOf(form.values.color)}
+          onChange={(colour) => form.set('color', hexOf(colour))}
+          error={form.field('color').error}
+        />
+        <HowOften form={form} />
+        {entry?.isRecurring && (
+          <div className={styles.weeks}>
+            <Button onClick={leaveTo(props.onLeaveOut)}>Diese Woche entfällt</Button>
+            <LeftOutWeeks entry={entry} />
+          </div>
+        )}
+        <SaveFailure form={form} />
+        {/* Enter in any field sends the form. */}
+        {entry && <button type="submit" hidden aria-label="Aktualisieren" />}
+      </form>
+    </Dialog>
+  );
+}
+
+type EntryForm = ReturnType<typeof useEntryForm>;
+type FootProps = {
+  form: EntryForm;
+  entry: Entry | null;
+  onClose: () => Promise<void>;
+  onRemove: () => void;
+};
+
+function Foot({ form, entry, onClose, onRemove }: FootProps) {
+  return (
+    <>
+      {entry && (
+        <Button variant="danger" className={styles.first} onClick={onRemove}>
+          Löschen
+        </Button>
+      )}
+      <Button onClick={() => void onClose()}>Abbrechen</Button>
+      <Button variant="primary" isBusy={form.isSaving} onClick={form.submit}>
+        {entry ? 'Aktualisieren' : 'Erstellen'}
+      </Button>
+    </>
+  );
+}
+
+function When({ form, entry }: { form: EntryForm; entry: Entry | null }) {
+  return (
+    <div className={styles.pairs}>
+      <Combobox
+        label="Fach"
+        options={subjectsFor(entry)}
+        emptyText="Kein Fach gefunden."
+        {...form.field('subject')}
+      />
+      <Select
+        label="Wochentag"
+        options={days}
+        value={String(form.values.dayOfWeek)}
+        onChange={(day) => form.set('dayOfWeek', Number(day))}
+        error={form.field('dayOfWeek').error}
+      />
+      <Select
+        label="Priorität"
+        options={priorities}
+        value={String(form.values.priority)}
+        onChange={(value) => form.set('priority', priorityOf(value))}
+        error={form.field('priority').error}
+      />
+      <NumberField
+        label="Erinnerung (Minuten vorher)"
+        min={0}
+        max={scheduleLimits.reminderMinutes}
+        step={5}
+        isWhole
+        {...form.field('reminderMinutes')}
+      />
+      <TimeField label="Startzeit" {...form.field('startTime')} />
+      <TimeField label="Endzeit" {...form.field('endTime')} />
+    </div>
+  );
+}
+
+function HowOften({ form }: { form: EntryForm }) {
+  return (
+    <>
+      <div className={styles.pairs}>
+        <Select label="Wiederholung" options={rhythms} {...form.field('rhythm')} />
+        {form.values.rhythm !== 'once' && (
+          <DateField label="Letzter Tag" hint="Leer: ohne Ende." {...form.field('until')} />
+        )}
+      </div>
+      {form.values.rhythm !== 'once' && (
+        <Checkbox label="Ruht in den Ferien" {...form.field('restsInHolidays')} />
+      )}
+    </>
+  );
+}
+
+/** What came from another calendar may have a subject of its own. */
+function subjectsFor(entry: Entry | null) {
+  const own = entry?.subject;
+  const isOwn = own && !subjects.some((subject) => subject === own);
+  return [...(isOwn ? [own] : []), ...subjects].map((value) => ({ value, label: value }));
+}
+
+function priorityOf(value: string): 1 | 2 | 3 {
+  if (value === '1') return 1;
+  return value === '3' ? 3 : 2;
+}
+
+function useEntryForm({ entry, today, weekOffset, onClose }: EntryDialogProps) {
+  const owner = useOwnLearner();
+  const queryClient = useQueryClient();
+  const [id] = useState(() => entry?.id ?? newId());
+  // What was seen when the dialog opened; what another device changes meanwhile isn't touched.
+  const [was] = useState(() => entry && valuesOf(entry));
+  const [initial] = useState(() => (entry ? formOf(entry) : newEntry));
+  return useSaveForm<FormValues, Entry>({
+    initial,
+    save: (values) => {
+      const body = { ...sentOf(values, weekOffset), today };
+      return was
+        ? callAs(owner, changeEntry, { params: { id }, body: { ...body, was } })
+        : callAs(owner, createEntry, { body: { ...body, id } });
+    },
+    validate: problemsOf,
+    explain: explainRefusal,
+    onSaved: () => {
+      forgetWeeks(queryClient);
+      void queryClient.invalidateQueries({ queryKey: [readWeek.path] });
+      onClose();
+    },
+  });
+}
+
+function explainRefusal(error: Error): string | null {
+  if (isRefused(error, changeEntry, 'unknownEntry')) {
+    return 'Diesen Termin gibt es nicht mehr: Er wurde auf einem anderen Gerät gelöscht.';
+  }
+  if (isFull(error)) return 'Mehr Termine passen nicht hinein. Lösch erst welche, die vorbei sind.';
+  return isTooOften(error) ? 'Das war gerade sehr viel auf einmal. Warte kurz.' : null;
+}

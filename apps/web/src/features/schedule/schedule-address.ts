@@ -1,0 +1,16 @@
+/** Which week, counted from this one, and on a phone which day of it. */
+export type ScheduleAddress = { woche?: number | undefined; tag?: number | undefined };
+
+const most = 1_000;
+
+export function readScheduleAddress({ woche, tag }: { woche?: unknown; tag?: unknown }) {
+  const address: ScheduleAddress = {
+    woche: isWithin(woche, -most, most) && woche !== 0 ? woche : undefined,
+    tag: isWithin(tag, 0, 6) ? tag : undefined,
+  };
+  return address;
+}
+
+function isWithin(value: unknown, from: number, to: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && from <= value && value <= to;
+}

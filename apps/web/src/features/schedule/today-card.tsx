@@ -1,0 +1,80 @@
+import type { Entry } from '@hbg/contract/schedule';
+import { minutesOf, timeOf } from '../../ui/german-time.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './today-card.module.css';
+import type { Now } from './use-now.ts';
+
+type TodayCardProps = { entries: readonly Entry[]; now: Now; weekOffset: number };
+
+export function TodayCard({ entries, now, weekOffset }: TodayCardProps) {
+  return (
+    <section aria-labelledby="heute">
+      <h2 id="heute" className={styles.head}>
+        Heutige Termine
+      </h2>
+      {weekOffset === 0 ? (
+        <Today entries={entries.filter(({ dayOfWeek }) => dayOfWeek === now.dayOfWeek)} now={now} />
+      ) : (
+        <p className={styles.word}>Wechseln Sie zur aktuellen Woche</p>
+      )}
+    </section>
+  );
+}
+
+function Today({ entries, now }: Pick<TodayCardProps, 'entries' | 'now'>) {
+  if (entries.length === 0) return <p className={styles.word}>Keine Termine heute</p>;
+  const over = entries.filter(({ endTime }) => minutesOf(endTime) <= now.minutes);
+  const left = entries.filter((entry) => !over.includes(entry));
+  const last = over.at(-1);
+  const folded = over.slice(0, -1);
+  return (
+    <>
+      {folded.length > 0 && <p className={styles.word}>{foldedWords(folded)}</p>}
+      <ol className={styles.list}>
+        {last && <Row entry={last} words="vorbei" isOver />}
+        <li className={styles.now}>
+          <VisuallyHidden>Jetzt ist es </VisuallyHidden>
+          {timeOf(now.minutes)}
+        </li>
+        {left.map((entry) => (
+          <Row key={entry.id} entry={entry} words={wordsOf(entry, now)} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+type RowProps = { entry: Entry; words: string; isOver?: boolean };
+
+function Row({ entry: { startTime, title }, words, isOver }: RowProps) {
+  return (
+    <li className={joinClasses(styles.row, isOver && styles.over)}>
+      <span className={styles.time}>{startTime}</span>
+      <span className={styles.title}>
+        {title}
+        <span className={styles.detail}>{words}</span>
+      </span>
+    </li>
+  );
+}
+
+function foldedWords(over: readonly Entry[]): string {
+  const ends = over.map(({ endTime }) => endTime).toSorted();
+  const count = over.length === 1 ? 'einer' : over.length;
+  return `${over[0]?.startTime}–${ends.at(-1)}, ${count} vorbei`;
+}
+
+function wordsOf({ startTime, endTime, priority }: Entry, { minutes }: Now): string {
+  const wait = minutesOf(startTime) - minutes;
+  const words = wait <= 0 ? `noch bis ${endTime}` : waitWords(wait);
+  return priority === 3 ? `${words} · Priorität Hoch` : words;
+}
+
+function waitWords(minutes: number): string {
+  if (minutes === 1) return 'in einer Minute';
+  if (minutes < 60) return `in ${minutes} Minuten`;
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60 === 0 ? '' : ` ${minutes % 60} min`;
+  return `in ${hours} h${rest}`;
+}

@@ -1,0 +1,7 @@
+import { learnerKey } from '../account/shared/learners.ts';
+import { useCurrentUser } from '../account/shared/session.ts';
+
+/** Whose plan it is. */
+export function useOwnLearner(): string {
+  return learnerKey(useCurrentUser() ?? '');
+}

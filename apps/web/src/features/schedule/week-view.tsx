@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { WeekGrid } from '../../ui/week-grid.tsx';
+import { hoursAround } from '../../ui/week-item.ts';
+import { EntryActs } from './entry-acts.tsx';
+import { FoldedDialog } from './folded-dialog.tsx';
+import { ProposalWords } from './proposal-words.tsx';
+import { moveOf } from './use-entries.ts';
+import type { ViewProps } from './view-props.ts';
+import { weekDays } from './week-days.ts';
+import type { PlanItem } from './week-items.ts';
+import styles from './week-view.module.css';
+
+type WeekViewProps = ViewProps & { onMove: (move: ReturnType<typeof moveOf>) => void };
+
+export function WeekView({ items, now, weekOffset, holidays, onMove, ...rest }: WeekViewProps) {
+  const [folded, setFolded] = useState<readonly PlanItem[]>([]);
+  return (
+    <section aria-label="Woche" className={styles.week}>
+      <WeekGrid
+        key={weekOffset}
+        days={weekDays(now.today, weekOffset, holidays)}
+        items={items}
+        hours={hoursAround(items)}
+        now={now.minutes}
+        emptyText="Keine Termine"
+        onOpen={rest.onOpen}
+        onOpenMore={setFolded}
+        onMove={(item, to) => item.entry && onMove(moveOf(item.entry, item, to))}
+        renderItem={(item) => !item.entry && <ProposalWords title={item.title} />}
+        renderActs={(item) =>
+          item.entry && (
+            <EntryActs
+              entry={item.entry}
+              onEdit={() => rest.onOpen(item)}
+              onRemove={rest.onRemove}
+            />
+          )
+        }
+      />
+      {folded.length > 0 && <FoldedDialog {...rest} items={folded} onClose={() => setFolded([])} />}
+    </section>
+  );
+}
