@@ -4,6 +4,7 @@ import { measureLedger } from './ledger.ts';
 import { measureLosing, measureLosingOffline } from './losing.ts';
 import { measurePage } from './page.ts';
 import { measurePages } from './pages.ts';
+import { measurePlanning } from './planning.ts';
 import { measureReading } from './reading.ts';
 import { measureSandbox } from './sandbox.ts';
 import { measureTutor } from './tutor.ts';
@@ -18,6 +19,7 @@ const measurements: Readonly<Record<string, () => Promise<void>>> = {
   pages: measurePages,
   tutor: measureTutor,
   ledger: measureLedger,
+  planning: measurePlanning,
   'first-question': measureFirstQuestion,
 };
 

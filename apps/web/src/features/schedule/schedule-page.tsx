@@ -1,5 +1,5 @@
-import { type Entry, readWeek } from '@hbg/contract/schedule';
-import { useIsFetching, useQuery } from '@tanstack/react-query';
+import type { Entry } from '@hbg/contract/schedule';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -109,7 +109,6 @@ function Plan({ entries, now, isPhone, place, onShow, onEdit }: PlanProps) {
     ...proposalsQuery(now.today, weekOffset),
     enabled: weekOffset === 1,
   });
-  const isLoading = useIsFetching({ queryKey: [readWeek.path] }) > 0;
   const items: PlanItem[] = [
     ...entries.map((entry) => itemOf(entry, now)),
     ...(weekOffset === 1 ? proposals.map(itemOfProposal) : []),
@@ -120,7 +119,7 @@ function Plan({ entries, now, isPhone, place, onShow, onEdit }: PlanProps) {
   };
   const view = { items, now, weekOffset, holidays, onOpen: open, onRemove: remove };
   return (
-    <div className={styles.plan} aria-busy={isLoading}>
+    <div className={styles.plan}>
       {isPhone ? (
         <DayView {...view} day={place.tag} onShow={onShow} />
       ) : (

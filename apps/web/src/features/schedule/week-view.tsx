@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { WeekGrid } from '../../ui/week-grid.tsx';
 import { hoursAround } from '../../ui/week-item.ts';
 import { EntryActs } from './entry-acts.tsx';
@@ -14,13 +14,15 @@ type WeekViewProps = ViewProps & { onMove: (move: ReturnType<typeof moveOf>) => 
 
 export function WeekView({ items, now, weekOffset, holidays, onMove, ...rest }: WeekViewProps) {
   const [folded, setFolded] = useState<readonly PlanItem[]>([]);
+  const hours = hoursAround(items);
+  const [from, to] = hours;
   return (
-    <section aria-label="Woche" className={styles.week}>
+    <section aria-label="Woche" className={styles.week} style={cssHours(to - from)}>
       <WeekGrid
         key={weekOffset}
         days={weekDays(now.today, weekOffset, holidays)}
         items={items}
-        hours={hoursAround(items)}
+        hours={hours}
         now={now.minutes}
         emptyText="Keine Termine"
         onOpen={rest.onOpen}
@@ -40,4 +42,9 @@ export function WeekView({ items, now, weekOffset, holidays, onMove, ...rest }: 
       {folded.length > 0 && <FoldedDialog {...rest} items={folded} onClose={() => setFolded([])} />}
     </section>
   );
+}
+
+/** On paper they share the height of a page. */
+function cssHours(hours: number): CSSProperties & { '--hours': number } {
+  return { '--hours': hours };
 }

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindingsInBothThemes, onPhoneToo, test } from './fixtures.ts';
+import { openLoggedIn } from './log-in.ts';
+
+function entry(page: Page, name: string) {
+  return page.getByRole('button', { name: new RegExp(`^${name} \\d`) });
+}
+
+async function openThisWeek(page: Page) {
+  await openLoggedIn(page, '/schedule?tag=1');
+  await expect(page.getByRole('heading', { name: 'Digitaler Stundenplan' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Wochenstatistik' })).toBeVisible();
+}
+
+async function create(page: Page, title: string) {
+  await page.getByRole('button', { name: 'Termin hinzufügen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Neuen Termin erstellen' });
+  await dialog.getByLabel('Titel').fill(title);
+  await dialog.getByRole('button', { name: 'Erstellen' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test(
+  'a learner plans what recurs, sees it next week, and takes back that it was deleted',
+  onPhoneToo,
+  async ({ page }, { project }) => {
+    const title = `Schach ${project.name}`;
+    await openThisWeek(page);
+    await page.getByRole('button', { name: 'Termin hinzufügen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Neuen Termin erstellen' });
+    await dialog.getByLabel('Titel').fill(title);
+    await dialog.getByRole('combobox', { name: 'Fach' }).fill('philo');
+    await page.getByRole('option', { name: 'Philosophie' }).click();
+    await expectNoAxeFindingsInBothThemes(page);
+    await dialog.getByRole('button', { name: 'Erstellen' }).click();
+    await expect(entry(page, title)).toBeVisible();
+    await expectNoAxeFindingsInBothThemes(page);
+    await page.getByRole('button', { name: 'Nächste Woche', exact: true }).click();
+    await page.goto(`${new URL(page.url()).pathname}?woche=1&tag=1`);
+    await expect(entry(page, title)).toBeVisible();
+    await entry(page, title).hover();
+    await page.getByRole('button', { name: `„${title}“ löschen` }).click();
+    await expect(entry(page, title)).toBeHidden();
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(entry(page, title)).toBeVisible();
+    await page.reload();
+    await expect(entry(page, title)).toBeVisible();
+  },
+);
+
+test('an entry is planned, moved and deleted without a mouse', async ({ page }) => {
+  await openThisWeek(page);
+  await page.getByRole('button', { name: 'Termin hinzufügen' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Neuen Termin erstellen' });
+  await expect(dialog.getByLabel('Titel')).toBeFocused();
+  await page.keyboard.type('Theater');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await entry(page, 'Theater').focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  const tuesday = page.getByRole('region', { name: /^Dienstag/ });
+  await expect(entry(page, 'Theater')).toBeFocused();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(tuesday.getByRole('button', { name: /^Theater 10:15/ })).toBeFocused();
+  await page.reload();
+  await tuesday.getByRole('button', { name: /^Theater 10:15/ }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(entry(page, 'Theater')).toBeHidden();
+});
+
+test('an entry is dragged to another day and time', async ({ page }) => {
+  await openThisWeek(page);
+  await create(page, 'Judo');
+  const from = await entry(page, 'Judo').boundingBox();
+  const to = await page.getByRole('heading', { name: /^Donnerstag/ }).boundingBox();
+  if (!from || !to) throw new Error('Both are in sight.');
+  await page.mouse.move(from.x + 20, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 60, from.y + 40);
+  await page.mouse.move(to.x + 60, from.y + 10 + 2 * from.height);
+  await page.mouse.up();
+  const thursday = page.getByRole('region', { name: /^Donnerstag/ });
+  await expect(thursday.getByRole('button', { name: /^Judo 12:/ })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  const monday = page.getByRole('region', { name: /^Montag/ });
+  await expect(monday.getByRole('button', { name: /^Judo 10:00/ })).toBeVisible();
+});
+
+test('the next steps are taken over into next week', async ({ page }) => {
+  await openThisWeek(page);
+  await page.getByRole('button', { name: 'Nächste Woche planen' }).click();
+  const proposals = page.getByRole('button', { name: /Vorschlag$/ });
+  await expect(proposals.first()).toBeVisible();
+  await expectNoAxeFindingsInBothThemes(page);
+  const count = await proposals.count();
+  await proposals.first().click();
+  await expect(proposals).toHaveCount(count - 1);
+});
+
+test('the week is one sheet of paper', async ({ page }) => {
+  await openThisWeek(page);
+  await create(page, 'Chor');
+  await page.emulateMedia({ media: 'print' });
+  const file = await page.pdf({ preferCSSPageSize: true });
+  expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('another calendar reads the secret address, and the same file comes back in as known', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await openThisWeek(page);
+  await create(page, 'Orchester');
+  await page.getByRole('button', { name: 'Kalender', exact: true }).click();
+  const address = await page.getByRole('textbox', { name: 'Adresse' }).inputValue();
+  await expectNoAxeFindingsInBothThemes(page);
+  const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+  const file = await (await stranger.get(address)).text();
+  await stranger.dispose();
+  expect(file).toContain('SUMMARY:Orchester');
+  const [event = ''] =
+    file.match(/BEGIN:VEVENT(?:(?!BEGIN:VEVENT)[^])*SUMMARY:Orchester[^]*?END:VEVENT/) ?? [];
+  const buffer = Buffer.from(`BEGIN:VCALENDAR\r\n${event}\r\nEND:VCALENDAR`);
+  const upload = { name: 'plan.ics', mimeType: 'text/calendar', buffer };
+  await page.getByLabel('Kalenderdatei').setInputFiles(upload);
+  await expect(page.getByText('Ein Termin kommt dazu.')).toBeVisible();
+  await expectNoAxeFindingsInBothThemes(page);
+  await page.getByRole('button', { name: 'In den Stundenplan' }).click();
+  await expect(page.getByText('Ein Termin ist dazugekommen')).toBeVisible();
+  await page.getByLabel('Kalenderdatei').setInputFiles(upload);
+  await page.getByRole('button', { name: 'In den Stundenplan' }).click();
+  await expect(page.getByText('Nichts Neues dabei')).toBeVisible();
+});
