@@ -16,7 +16,6 @@ const areas = [
   ['/community', 'Community'],
   ['/learning-paths', 'Lernpfade'],
   ['/profile', 'Profil'],
-  ['/schedule', 'Zeitplan'],
   ['/project', 'Projekte', 'Meine Projekte'],
 ] as const;
 
@@ -86,6 +85,15 @@ describe('logged in', () => {
     expect(document.title).toBe('Suche · HBG');
   });
 
+  test('/schedule is the timetable', async () => {
+    fakeServer(signedIn);
+    visitAs('Byte', '/schedule');
+    const title = 'Digitaler Stundenplan';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.getByRole('banner').textContent).toContain('Stundenplan');
+    expect(document.title).toBe('Stundenplan · HBG');
+  });
+
   test.each(['/', '/hbg'])('%s greets the learner', async (path) => {
     fakeServer(signedIn);
     visitAs('Byte', path);
@@ -105,7 +113,7 @@ describe('logged in', () => {
     await screen.findByRole('heading', { level: 1, name: 'Profil' });
     expect(document.activeElement).toBe(document.body);
     await router.navigate({ to: '/schedule' });
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Zeitplan' });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Digitaler Stundenplan' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 });

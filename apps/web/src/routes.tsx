@@ -120,7 +120,7 @@ const schedule = createRoute({
   getParentRoute: () => root,
   path: '/schedule',
   validateSearch: readScheduleAddress,
-  ...screenFor({ member: { title: 'Zeitplan', page: schedulePage } }),
+  ...screenFor({ member: { title: 'Stundenplan', page: schedulePage } }),
 });
 
 const lessonScreen = screenFor({ member: { title: 'Lektion', page: lessonPage }, bars: 'own' });

@@ -42,7 +42,7 @@ test('the menu closes after a choice', async () => {
   visitAs('Byte', '/profile');
   await openMenu();
   await userEvent.click(screen.getByRole('link', { name: 'Zeitplan' }));
-  await screen.findByRole('heading', { level: 1, name: 'Zeitplan' });
+  await screen.findByRole('heading', { level: 1, name: 'Digitaler Stundenplan' });
   expect(menuButton().getAttribute('aria-expanded')).toBe('false');
 });
 

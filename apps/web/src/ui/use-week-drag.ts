@@ -31,7 +31,6 @@ export function useWeekDrag<Item extends WeekItem>(options: DragOptions<Item>) {
   const refocus = useFocusAgain(grid);
 
   const onPointerDown = (item: Item) => (event: PointerEvent) => {
-    justDragged.current = false;
     if (event.button !== 0 || event.pointerType === 'touch') return;
     const days = placesOf(grid.current, hours);
     const origin = { x: event.clientX, y: event.clientY };
@@ -46,6 +45,8 @@ export function useWeekDrag<Item extends WeekItem>(options: DragOptions<Item>) {
     const end = (isWanted: boolean) => {
       for (const stop of stops) stop();
       justDragged.current = last !== null;
+      // The click that ends it comes before any timer.
+      setTimeout(() => (justDragged.current = false));
       setHeld(null);
       if (isWanted && last && !isSame(last, item)) onMove?.(item, placeOf(last));
     };

@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, List, Rows3 } from 'lucide-react';
 import { useState } from 'react';
-import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
+import { Button } from '../../ui/button.tsx';
 import { WeekGrid } from '../../ui/week-grid.tsx';
 import { clockTime, hoursAround } from '../../ui/week-item.ts';
 import { DayRail } from './day-rail.tsx';
@@ -17,15 +17,10 @@ import type { PlanItem } from './week-items.ts';
 
 type DayViewProps = ViewProps & { day: number; onShow: (address: ScheduleAddress) => void };
 
-const ways = [
-  { value: 'day', label: 'Tag' },
-  { value: 'list', label: 'Woche als Liste' },
-] as const;
-
 /** A phone shows one day, or the week as a list. */
 export function DayView({ day, onShow, ...view }: DayViewProps) {
   const { now, weekOffset, holidays } = view;
-  const [way, setWay] = useState<'day' | 'list'>('day');
+  const [isList, setIsList] = useState(false);
   const days = weekDays(now.today, weekOffset, holidays);
   const goTo = (next: number) => {
     const weeks = Math.floor(next / 7);
@@ -35,16 +30,22 @@ export function DayView({ day, onShow, ...view }: DayViewProps) {
   const shown = days[day];
   return (
     <section aria-label="Woche" className={styles.view}>
-      <SegmentedChoice label="Ansicht" choices={ways} value={way} onChange={setWay} />
-      {way === 'day' ? (
-        <>
-          <DayRail days={days} day={day} onShow={goTo} />
-          <div className={styles.day} {...swipe}>
-            {shown && <OneDay key={`${weekOffset} ${day}`} {...view} shown={shown} />}
-          </div>
-        </>
-      ) : (
+      {!isList && <DayRail days={days} day={day} onShow={goTo} />}
+      <Button
+        variant="ghost"
+        size="small"
+        className={styles.way}
+        icon={isList ? <Rows3 size={16} /> : <List size={16} />}
+        onClick={() => setIsList(!isList)}
+      >
+        {isList ? 'Einen Tag zeigen' : 'Woche als Liste'}
+      </Button>
+      {isList ? (
         <WeekList {...view} days={days} />
+      ) : (
+        <div className={styles.day} {...swipe}>
+          {shown && <OneDay key={`${weekOffset} ${day}`} {...view} shown={shown} />}
+        </div>
       )}
     </section>
   );
@@ -81,7 +82,7 @@ function OneDay({ shown, items, now, ...rest }: OneDayProps) {
         emptyText={own.length === 0 ? 'Keine Termine' : undefined}
         onOpen={rest.onOpen}
         onOpenMore={setMore}
-        renderItem={(item) => !item.entry && <ProposalWords title={item.title} />}
+        renderItem={(item) => (item.entry ? undefined : <ProposalWords title={item.title} />)}
         renderActs={(item) =>
           item.entry && (
             <EntryActs

@@ -41,13 +41,13 @@ export function SchedulePage() {
   return (
     <div className={styles.page}>
       <RoomLinks />
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h1 className={styles.title}>Digitaler Stundenplan</h1>
         <WeekSwitch today={now.today} offset={woche} onGo={(next) => show({ woche: next })} />
         <Button variant="primary" icon={<Plus size={18} />} className={styles.add} onClick={add}>
           Termin hinzufügen
         </Button>
-      </header>
+      </div>
       <QueryView
         query={query}
         loading={<Skeleton label="Laden..." height={640} />}

@@ -53,7 +53,11 @@ function Row({ entry: { startTime, title }, words, isOver }: RowProps) {
       <span className={styles.time}>{startTime}</span>
       <span className={styles.title}>
         {title}
-        <span className={styles.detail}>{words}</span>
+        {isOver ? (
+          <VisuallyHidden> {words}</VisuallyHidden>
+        ) : (
+          <span className={styles.detail}>{words}</span>
+        )}
       </span>
     </li>
   );
@@ -61,9 +65,10 @@ function Row({ entry: { startTime, title }, words, isOver }: RowProps) {
 
 function foldedWords(over: readonly Entry[]): string {
   const ends = over.map(({ endTime }) => endTime).toSorted();
-  const count = over.length === 1 ? 'einer' : over.length;
-  return `${over[0]?.startTime}–${ends.at(-1)}, ${count} vorbei`;
+  return `${over[0]?.startTime}–${ends.at(-1)}, ${counts[over.length] ?? over.length} vorbei`;
 }
+
+const counts = ['', 'einer', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
 
 function wordsOf({ startTime, endTime, priority }: Entry, { minutes }: Now): string {
   const wait = minutesOf(startTime) - minutes;

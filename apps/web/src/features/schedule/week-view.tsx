@@ -28,7 +28,7 @@ export function WeekView({ items, now, weekOffset, holidays, onMove, ...rest }: 
         onOpen={rest.onOpen}
         onOpenMore={setFolded}
         onMove={(item, to) => item.entry && onMove(moveOf(item.entry, item, to))}
-        renderItem={(item) => !item.entry && <ProposalWords title={item.title} />}
+        renderItem={(item) => (item.entry ? undefined : <ProposalWords title={item.title} />)}
         renderActs={(item) =>
           item.entry && (
             <EntryActs
