@@ -6,7 +6,7 @@ const full = (day: number) => ({ day, start: 800, end: 1_200 });
 test('an empty week has room on three afternoons', () => {
   expect(proposeSlots([40, 30, 60], [])).toEqual([
     { day: 4, start: 900, end: 945 },
-    { day: 5, start: 870, end: 900 },
+    { day: 5, start: 870, end: 915 },
     { day: 6, start: 840, end: 900 },
   ]);
 });
@@ -19,12 +19,12 @@ test('nothing lies on what is planned already, and there is a pause around it', 
 test('a gap that is too short is passed over', () => {
   const taken = [
     { day: 4, start: 930, end: 990 },
-    { day: 4, start: 1_020, end: 1_030 },
+    { day: 4, start: 1_010, end: 1_020 },
   ];
-  expect(proposeSlots([30], taken)).toEqual([{ day: 4, start: 1_050, end: 1_080 }]);
+  expect(proposeSlots([30], taken)).toEqual([{ day: 4, start: 1_035, end: 1_080 }]);
 });
 
 test('a full day is passed over, and a full week has no room', () => {
-  expect(proposeSlots([30], [full(4)])).toEqual([{ day: 5, start: 870, end: 900 }]);
+  expect(proposeSlots([30], [full(4)])).toEqual([{ day: 5, start: 870, end: 915 }]);
   expect(proposeSlots([30], [0, 1, 2, 3, 4, 5, 6].map(full))).toEqual([null]);
 });

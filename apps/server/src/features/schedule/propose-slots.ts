@@ -15,12 +15,14 @@ const afternoons: readonly Slot[] = [
 /** Room to arrive and to leave. */
 const pause = 15;
 const raster = 15;
+/** Until everything lies ready, a lesson of ten minutes has taken half an hour. */
+const least = 45;
 
 /** For each length a free place, one a day; null where the week is full. */
 export function proposeSlots(lengths: readonly number[], taken: readonly Slot[]): (Slot | null)[] {
   const days = new Set<number>();
   return lengths.map((length) => {
-    const rounded = Math.ceil(length / raster) * raster;
+    const rounded = Math.max(least, Math.ceil(length / raster) * raster);
     const slot = afternoons
       .filter(({ day }) => !days.has(day))
       .map((afternoon) => firstFree(afternoon, rounded, taken))

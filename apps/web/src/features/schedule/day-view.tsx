@@ -1,6 +1,7 @@
 import { ChevronRight, List, Rows3 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { WeekGrid } from '../../ui/week-grid.tsx';
 import { clockTime, hoursAround } from '../../ui/week-item.ts';
 import { DayRail } from './day-rail.tsx';
@@ -29,7 +30,10 @@ export function DayView({ day, onShow, ...view }: DayViewProps) {
   const swipe = useSwipe((direction) => goTo(day + direction));
   const shown = days[day];
   return (
-    <section aria-label="Woche" className={styles.view}>
+    <section aria-labelledby="woche" className={styles.view}>
+      <h2 id="woche">
+        <VisuallyHidden>Woche</VisuallyHidden>
+      </h2>
       {!isList && <DayRail days={days} day={day} onShow={goTo} />}
       <Button
         variant="ghost"
@@ -122,9 +126,9 @@ function WeekList({ days, items, ...acts }: WeekListProps) {
     const own = items.filter((item) => item.day === day);
     return (
       <section key={day} aria-labelledby={`tag-${day}`} className={styles.listDay}>
-        <h2 id={`tag-${day}`} className={styles.listHead}>
+        <h3 id={`tag-${day}`} className={styles.listHead}>
           {name} <span className={styles.listDate}>{isToday ? `${date} · heute` : date}</span>
-        </h2>
+        </h3>
         {own.length === 0 ? (
           <p className={styles.nothing}>Keine Termine</p>
         ) : (

@@ -48,13 +48,19 @@ export function QuickActions({ weekOffset, proposals, today, onGo }: QuickAction
             <Button
               key={dialog.open}
               variant="ghost"
+              className={styles.act}
               icon={dialog.icon}
               onClick={() => setOpen(dialog.open)}
             >
               {dialog.label}
             </Button>
           ))}
-          <Button variant="ghost" icon={<Printer size={18} />} onClick={() => window.print()}>
+          <Button
+            variant="ghost"
+            className={styles.act}
+            icon={<Printer size={18} />}
+            onClick={() => window.print()}
+          >
             Drucken
           </Button>
         </div>

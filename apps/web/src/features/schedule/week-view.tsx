@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { WeekGrid } from '../../ui/week-grid.tsx';
 import { hoursAround } from '../../ui/week-item.ts';
 import { EntryActs } from './entry-acts.tsx';
@@ -17,7 +18,10 @@ export function WeekView({ items, now, weekOffset, holidays, onMove, ...rest }: 
   const hours = hoursAround(items);
   const [from, to] = hours;
   return (
-    <section aria-label="Woche" className={styles.week} style={cssHours(to - from)}>
+    <section aria-labelledby="woche" className={styles.week} style={cssHours(to - from)}>
+      <h2 id="woche">
+        <VisuallyHidden>Woche</VisuallyHidden>
+      </h2>
       <WeekGrid
         key={weekOffset}
         days={weekDays(now.today, weekOffset, holidays)}
