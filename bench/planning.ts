@@ -96,10 +96,9 @@ async function goAndSee([way, offset]: (string | number)[]): Promise<number> {
   const isThere = () =>
     document.querySelector('[aria-live] > b')?.textContent === label &&
     document.querySelectorAll('[data-item]').length > 0;
-  const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
   const start = performance.now();
   document.querySelector(`button[aria-label="${way} Woche"]`)?.click();
-  do await nextFrame();
+  do await new Promise<void>((resolve) => requestAnimationFrame(resolve));
   while (!isThere());
   // A task that follows a frame runs when that frame is painted.
   await new Promise((resolve) => setTimeout(resolve));

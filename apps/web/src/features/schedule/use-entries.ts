@@ -84,7 +84,7 @@ function movedTo(entry: Entry, { day, start }: WeekPlace, length: number): Entry
 }
 
 /** With what was seen, so that what another device has changed meanwhile stays. */
-export function changeOf(from: Entry, to: Entry, today: string) {
+function changeOf(from: Entry, to: Entry, today: string) {
   const body = { ...valuesOf(to), today, was: valuesOf(from) };
   return { params: { id: from.id }, body };
 }

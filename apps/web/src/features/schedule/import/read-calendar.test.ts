@@ -7,7 +7,7 @@ afterAll(() => void vi.unstubAllEnvs());
 const whose = { learner: '1', today: '2026-03-02' };
 
 function calendarWith(...events: string[][]): string {
-  const lines = events.flatMap((event) => ['BEGIN:VEVENT', ...event, 'END:VEVENT']);
+  const lines = events.map((event) => `BEGIN:VEVENT\r\n${event.join('\r\n')}\r\nEND:VEVENT`);
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n');
 }
 
