@@ -12,10 +12,13 @@ async function openThisWeek(page: Page) {
   await expect(page.getByRole('heading', { name: 'Wochenstatistik' })).toBeVisible();
 }
 
-async function create(page: Page, title: string) {
+/** The journeys share a week: each has hours of its own. */
+async function create(page: Page, title: string, from: string, to: string) {
   await page.getByRole('button', { name: 'Termin hinzufügen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Neuen Termin erstellen' });
   await dialog.getByLabel('Titel').fill(title);
+  await dialog.getByRole('textbox', { name: 'Startzeit' }).fill(from);
+  await dialog.getByRole('textbox', { name: 'Endzeit' }).fill(to);
   await dialog.getByRole('button', { name: 'Erstellen' }).click();
   await expect(dialog).toBeHidden();
 }
@@ -31,6 +34,9 @@ test(
     await dialog.getByLabel('Titel').fill(title);
     await dialog.getByRole('combobox', { name: 'Fach' }).fill('philo');
     await page.getByRole('option', { name: 'Philosophie' }).click();
+    const [from, to] = project.name === 'phone' ? ['18:00', '19:00'] : ['16:00', '17:00'];
+    await dialog.getByRole('textbox', { name: 'Startzeit' }).fill(from);
+    await dialog.getByRole('textbox', { name: 'Endzeit' }).fill(to);
     await expectNoAxeFindingsInBothThemes(page);
     await dialog.getByRole('button', { name: 'Erstellen' }).click();
     await expect(entry(page, title)).toBeVisible();
@@ -73,7 +79,7 @@ test('an entry is planned, moved and deleted without a mouse', async ({ page }) 
 
 test('an entry is dragged to another day and time', async ({ page }) => {
   await openThisWeek(page);
-  await create(page, 'Judo');
+  await create(page, 'Judo', '12:00', '13:00');
   const from = await entry(page, 'Judo').boundingBox();
   const to = await page.getByRole('heading', { name: /^Donnerstag/ }).boundingBox();
   if (!from || !to) throw new Error('Both are in sight.');
@@ -83,11 +89,11 @@ test('an entry is dragged to another day and time', async ({ page }) => {
   await page.mouse.move(to.x + 60, from.y + 10 + 2 * from.height);
   await page.mouse.up();
   const thursday = page.getByRole('region', { name: /^Donnerstag/ });
-  await expect(thursday.getByRole('button', { name: /^Judo 12:/ })).toBeVisible();
+  await expect(thursday.getByRole('button', { name: /^Judo 14:/ })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   const monday = page.getByRole('region', { name: /^Montag/ });
-  await expect(monday.getByRole('button', { name: /^Judo 10:00/ })).toBeVisible();
+  await expect(monday.getByRole('button', { name: /^Judo 12:00/ })).toBeVisible();
 });
 
 test('the next steps are taken over into next week', async ({ page }) => {
@@ -103,7 +109,7 @@ test('the next steps are taken over into next week', async ({ page }) => {
 
 test('the week is one sheet of paper', async ({ page }) => {
   await openThisWeek(page);
-  await create(page, 'Chor');
+  await create(page, 'Chor', '14:00', '15:00');
   await page.emulateMedia({ media: 'print' });
   const file = await page.pdf({ preferCSSPageSize: true });
   expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -115,7 +121,7 @@ test('another calendar reads the secret address, and the same file comes back in
   baseURL,
 }) => {
   await openThisWeek(page);
-  await create(page, 'Orchester');
+  await create(page, 'Orchester', '8:00', '9:00');
   await page.getByRole('button', { name: 'Kalender', exact: true }).click();
   const address = await page.getByRole('textbox', { name: 'Adresse' }).inputValue();
   await expectNoAxeFindingsInBothThemes(page);

@@ -9,6 +9,7 @@ import { clockTime, type WeekItem } from './week-item.ts';
 
 type WeekDayColumnProps<Item extends WeekItem> = Omit<WeekGridProps<Item>, 'days' | 'onMove'> & {
   day: WeekDay;
+  hasActsAlways: boolean;
   gripOf: (item: Item) => Grip | undefined;
   onKeyDown: (event: KeyboardEvent) => void;
 };
@@ -26,7 +27,7 @@ export function WeekDayColumn<Item extends WeekItem>(props: WeekDayColumnProps<I
       className={joinClasses(styles.day, day.isToday && styles.today)}
       data-today={day.isToday || undefined}
     >
-      <h3 id={id} className={styles.dayHead}>
+      <h3 id={id} className={rest.isHeadHidden ? styles.unseen : styles.dayHead}>
         <span className={styles.dayName}>{day.name}</span>
         <span className={styles.date}>
           {day.date}
@@ -53,7 +54,8 @@ export function WeekDayColumn<Item extends WeekItem>(props: WeekDayColumnProps<I
                 place={place}
                 hours={hours}
                 grip={rest.gripOf(place.item)}
-                acts={rest.renderActs?.(place.item)}
+                renderActs={() => rest.renderActs?.(place.item)}
+                hasActsAlways={rest.hasActsAlways}
                 onOpen={() => onOpen(place.item)}
                 onKeyDown={onKeyDown}
               >

@@ -1,4 +1,10 @@
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useState,
+} from 'react';
 import { entryColourClass } from './entry-colour.ts';
 import { joinClasses } from './join-classes.ts';
 import { type Placed, seenEnd } from './place-day.ts';
@@ -18,7 +24,9 @@ type WeekEntryProps<Item extends WeekItem> = Acts & {
   hours: readonly [number, number];
   /** Of an item that can be moved. */
   grip?: Grip | undefined;
-  acts?: ReactNode;
+  renderActs?: (() => ReactNode) | undefined;
+  /** Fingers don't hover. */
+  hasActsAlways?: boolean | undefined;
   children?: ReactNode;
 };
 
@@ -30,8 +38,11 @@ export function WeekEntry<Item extends WeekItem>({
 }: WeekEntryProps<Item>) {
   const { item, left, width } = place;
   const isShort = item.end - item.start < 60;
+  const { isNear, ...near } = useNear();
+  const acts = (isNear || rest.hasActsAlways) && rest.renderActs?.();
   return (
     <li
+      {...near}
       className={styles.place}
       style={{ ...verticalPlace(item.start, seenEnd(item), hours), ...share(left, width) }}
     >
@@ -59,9 +70,26 @@ export function WeekEntry<Item extends WeekItem>({
         {rest.children ?? <TitleAndTime item={item} isShort={isShort || width < 1} />}
         <VisuallyHidden>{kinds[item.kind]}</VisuallyHidden>
       </button>
-      {rest.acts && <span className={styles.acts}>{rest.acts}</span>}
+      {acts && <span className={styles.acts}>{acts}</span>}
     </li>
   );
+}
+
+/** Of a full week's buttons hardly one is ever wanted: they are drawn when the mouse or the focus is there. */
+function useNear() {
+  const [isNear, setIsNear] = useState(false);
+  const look = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const isStaying = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    if (!isStaying) setIsNear(false);
+  };
+  return {
+    isNear,
+    onPointerEnter: () => setIsNear(true),
+    onPointerLeave: ({ currentTarget }: PointerEvent) =>
+      setIsNear(currentTarget.contains(document.activeElement)),
+    onFocus: () => setIsNear(true),
+    onBlur: look,
+  };
 }
 
 function TitleAndTime({ item, isShort }: { item: WeekItem; isShort: boolean }) {

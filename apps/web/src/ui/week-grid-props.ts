@@ -25,6 +25,8 @@ export type WeekGridProps<Item extends WeekItem> = {
   renderItem?: ((item: Item) => ReactNode) | undefined;
   /** Small buttons beside an item, in sight where it's pointed at. */
   renderActs?: ((item: Item) => ReactNode) | undefined;
+  /** Where something above the grid says already which day it is. */
+  isHeadHidden?: boolean | undefined;
   /** Stands in a day without items. */
   emptyText?: string | undefined;
   /** By the mouse, or by the arrows with Alt; without it nothing can be moved. */

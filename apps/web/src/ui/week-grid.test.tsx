@@ -80,10 +80,14 @@ it('moves by Alt and an arrow, a quarter of an hour or a day, and not beyond its
   ]);
 });
 
-it('says where a day is empty, and has small buttons beside an item', () => {
+it('says where a day is empty, and has small buttons beside an item that has the focus', async () => {
   show([], { emptyText: 'Nichts los' });
   expect(screen.getAllByText('Nichts los')).toHaveLength(2);
   cleanup();
   show(ITEMS, { renderActs: ({ title }) => <button type="button">{title} weg</button> });
-  expect(screen.getByRole('button', { name: 'Gitarre weg' })).toBeDefined();
+  act(() => screen.getByRole('button', { name: /^Gitarre 16:30/ }).focus());
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Gitarre weg');
+  await userEvent.tab();
+  expect(screen.queryByRole('button', { name: 'Gitarre weg' })).toBeNull();
 });

@@ -19,12 +19,20 @@ export function WeekGrid<Item extends WeekItem>(props: WeekGridProps<Item>) {
   };
   useLayoutEffect(() => pushToToday(grid.current), []);
   return (
-    <div ref={grid} className={joinClasses(styles.grid, isOneDay && styles.oneDay)}>
+    <div
+      ref={grid}
+      className={joinClasses(
+        styles.grid,
+        isOneDay && styles.oneDay,
+        rest.isHeadHidden && styles.headless,
+      )}
+    >
       <HourRuler hours={hours} />
       {days.map((day) => (
         <WeekDayColumn
           key={day.day}
           {...rest}
+          hasActsAlways={isOneDay}
           {...{ day, hours, items, gripOf, onOpen, onKeyDown }}
         />
       ))}

@@ -7,6 +7,14 @@ export function hexOf(colour: EntryColour): string {
 
 /** The one of the ten that comes nearest: a calendar from elsewhere has colours of its own. */
 export function colourOf(hex: string): EntryColour {
+  const colour = known.get(hex) ?? nearestTo(hex);
+  known.set(hex, colour);
+  return colour;
+}
+
+const known = new Map<string, EntryColour>();
+
+function nearestTo(hex: string): EntryColour {
   const [nearest] = ENTRY_COLOURS.toSorted(
     (one, other) => distance(entryColours[one.id], hex) - distance(entryColours[other.id], hex),
   );

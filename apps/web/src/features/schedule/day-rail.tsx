@@ -1,4 +1,5 @@
 import { joinClasses } from '../../ui/join-classes.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { WeekDay } from '../../ui/week-grid-props.ts';
 import styles from './day-rail.module.css';
 
@@ -12,19 +13,37 @@ type DayRailProps = {
 export function DayRail({ days, day, onShow }: DayRailProps) {
   return (
     <fieldset aria-label="Wochentag" className={styles.rail}>
-      {days.map(({ day: each, name, date, isToday }) => (
+      {days.map((each) => (
         <button
-          key={each}
+          key={each.day}
           type="button"
-          aria-pressed={each === day}
-          aria-label={`${name} ${date}${isToday ? ', heute' : ''}`}
-          className={joinClasses(styles.day, isToday && styles.today)}
-          onClick={() => onShow(each)}
+          aria-pressed={each.day === day}
+          className={joinClasses(styles.day, each.isToday && styles.today)}
+          onClick={() => onShow(each.day)}
         >
-          <span>{name.slice(0, 2)}</span>
-          <span className={styles.number}>{date.split('.')[0]}</span>
+          <DayWords {...each} />
         </button>
       ))}
     </fieldset>
+  );
+}
+
+/** As much as there is room for; the rest is heard. */
+function DayWords({ name, date, isToday }: WeekDay) {
+  const number = date.slice(0, date.indexOf('.'));
+  return (
+    <>
+      <span>
+        {name.slice(0, 2)}
+        <VisuallyHidden>{name.slice(2)} </VisuallyHidden>
+      </span>
+      <span className={styles.number}>
+        {number}
+        <VisuallyHidden>
+          {date.slice(number.length)}
+          {isToday && ', heute'}
+        </VisuallyHidden>
+      </span>
+    </>
   );
 }

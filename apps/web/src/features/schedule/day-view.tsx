@@ -83,6 +83,7 @@ function OneDay({ shown, items, now, ...rest }: OneDayProps) {
         items={visible}
         hours={isFolded ? hoursAround(visible, hourOf(now.minutes)) : hoursAround(visible)}
         now={now.minutes}
+        isHeadHidden={!shown.date.includes('·')}
         emptyText={own.length === 0 ? 'Keine Termine' : undefined}
         onOpen={rest.onOpen}
         onOpenMore={setMore}

@@ -35,6 +35,12 @@ function card(name: string) {
   return within(screen.getByRole('region', { name }));
 }
 
+/** In sight where the mouse is. */
+async function actOf(what: string) {
+  await userEvent.hover(screen.getByRole('button', { name: /^Gitarre 16:30/ }));
+  return screen.getByRole('button', { name: `„Gitarre“ ${what}` });
+}
+
 function dialog() {
   return within(screen.getByRole('dialog'));
 }
@@ -142,7 +148,7 @@ test('an entry is opened by a click, and sends beside the change what was seen',
     { weeks: [[guitar]] },
     { 'PUT /api/schedule/guitar': () => Response.json(guitar) },
   );
-  await userEvent.click(screen.getByRole('button', { name: '„Gitarre“ bearbeiten' }));
+  await userEvent.click(await actOf('bearbeiten'));
   await screen.findByRole('dialog', { name: 'Termin bearbeiten' });
   const title = dialog().getByRole('textbox', { name: 'Titel' });
   await userEvent.clear(title);
@@ -172,7 +178,7 @@ test('an entry is gone at once, and comes back by Rückgängig', async () => {
       },
     },
   );
-  await userEvent.click(screen.getByRole('button', { name: '„Gitarre“ löschen' }));
+  await userEvent.click(await actOf('löschen'));
   expect(screen.queryByRole('button', { name: /^Gitarre 16:30/ })).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }));
   expect(await screen.findByRole('button', { name: /^Gitarre 16:30/ })).toBeDefined();
@@ -188,7 +194,7 @@ test('what the server does not delete is there again', async () => {
     { weeks: [[guitar]] },
     { 'DELETE /api/schedule/guitar': () => new Response('', { status: 500 }) },
   );
-  await userEvent.click(screen.getByRole('button', { name: '„Gitarre“ löschen' }));
+  await userEvent.click(await actOf('löschen'));
   expect(await screen.findByText('„Gitarre“ ist noch da')).toBeDefined();
   expect(screen.getByRole('button', { name: /^Gitarre 16:30/ })).toBeDefined();
 });
@@ -258,7 +264,7 @@ test('this week is left out in the dialog of what recurs, and comes back by Rüc
     { weeks: [[guitar]] },
     { 'PUT /api/schedule/guitar/left-out': () => new Response(null, { status: 204 }) },
   );
-  await userEvent.click(screen.getByRole('button', { name: '„Gitarre“ bearbeiten' }));
+  await userEvent.click(await actOf('bearbeiten'));
   await userEvent.click(await screen.findByRole('button', { name: 'Diese Woche entfällt' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }));
   const told = () => sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);

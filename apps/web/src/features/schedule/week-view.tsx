@@ -23,7 +23,6 @@ export function WeekView({ items, now, weekOffset, holidays, onMove, ...rest }: 
         <VisuallyHidden>Woche</VisuallyHidden>
       </h2>
       <WeekGrid
-        key={weekOffset}
         days={weekDays(now.today, weekOffset, holidays)}
         items={items}
         hours={hours}
