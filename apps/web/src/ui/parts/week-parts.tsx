@@ -1,6 +1,6 @@
 import { showToast } from '../toast.tsx';
 import { WeekGrid } from '../week-grid.tsx';
-import { hoursAround, type WeekItem } from '../week-item.ts';
+import { clockTime, hoursAround, type WeekItem, type WeekPlace } from '../week-item.ts';
 import { CAPTAIN } from './long-words.ts';
 import { PartGroup } from './part-group.tsx';
 
@@ -47,6 +47,7 @@ const ITEMS: WeekItem[] = (
   title,
   colour,
   kind: day < 2 || (day === 2 && end < NOW) ? 'past' : 'coming',
+  isUrgent: title === 'Mathearbeit',
 }));
 
 const PROPOSAL: WeekItem = {
@@ -64,6 +65,9 @@ export function WeekParts() {
     items: [...ITEMS, PROPOSAL],
     hours: hoursAround(ITEMS),
     now: NOW,
+    emptyText: 'Keine Termine',
+    onMove: ({ title }: WeekItem, { day, start }: WeekPlace) =>
+      showToast({ title: `${title}: ${NAMES[day]}, ${clockTime(start)} Uhr` }),
     onOpen: ({ title }: WeekItem) => showToast({ title }),
     onOpenMore: (items: readonly WeekItem[]) =>
       showToast({ title: items.map(({ title }) => title).join(', ') }),
