@@ -4,7 +4,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentUser } from './features/account/shared/session.ts';
 import { createAppRouter } from './routes.tsx';
-import { remind } from './shell/remind.ts';
 import { reloadForNewBuild } from './shell/stale-build.ts';
 import { applyTheme, storedTheme } from './shell/theme.ts';
 
@@ -22,11 +21,17 @@ void whatWasWritten().finally(() =>
     </StrictMode>,
   ),
 );
-void remind(() => void router.navigate({ to: '/schedule' }));
+void startReminding();
 
 /** Only what a learner has written may have to come back before it is shown. */
 async function whatWasWritten(): Promise<void> {
   if (currentUser() === null) return;
   const { restoreCopies } = await import('./ui/restore-copies.ts');
   await restoreCopies();
+}
+
+/** Not with the first visit: it has time. */
+async function startReminding() {
+  const { remind } = await import('./shell/remind.ts');
+  await remind(() => void router.navigate({ to: '/schedule' }));
 }

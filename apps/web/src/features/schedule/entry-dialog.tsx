@@ -5,19 +5,19 @@ import {
   type Entry,
   readWeek,
   scheduleLimits,
-  subjects,
 } from '@hbg/contract/schedule';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../shell/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Combobox } from '../../ui/combobox.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SaveFailure } from '../../ui/save-failure.tsx';
 import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Swatches } from '../../ui/swatches.tsx';
 import { textInput } from '../../ui/text-input.ts';
 import { TimeField } from '../../ui/time-field.tsx';
@@ -39,6 +39,9 @@ import { LeftOutWeeks } from './left-out-weeks.tsx';
 import { forgetWeeks } from './use-entries.ts';
 import { useOwnLearner } from './use-own-learner.ts';
 import { dayNames } from './week-words.ts';
+
+/** The dialog is there before its list is. */
+const SubjectField = lazyPart(async () => (await import('./subject-field.tsx')).SubjectField);
 
 type EntryDialogProps = {
   /** The one that is changed; null for a new one. */
@@ -142,12 +145,9 @@ function Foot({ form, entry, onClose, onRemove }: FootProps) {
 function When({ form, entry }: { form: EntryForm; entry: Entry | null }) {
   return (
     <div className={styles.pairs}>
-      <Combobox
-        label="Fach"
-        options={subjectsFor(entry)}
-        emptyText="Kein Fach gefunden."
-        {...form.field('subject')}
-      />
+      <Suspense fallback={<Skeleton height={76} />}>
+        <SubjectField own={entry?.subject} {...form.field('subject')} />
+      </Suspense>
       <Select
         label="Wochentag"
         options={days}
@@ -190,13 +190,6 @@ function HowOften({ form }: { form: EntryForm }) {
       )}
     </>
   );
-}
-
-/** What came from another calendar may have a subject of its own. */
-function subjectsFor(entry: Entry | null) {
-  const own = entry?.subject;
-  const isOwn = own && !subjects.some((subject) => subject === own);
-  return [...(isOwn ? [own] : []), ...subjects].map((value) => ({ value, label: value }));
 }
 
 function priorityOf(value: string): 1 | 2 | 3 {

@@ -104,7 +104,7 @@ test('a new entry begins with Monday at ten, and is sent with all that was chose
   await userEvent.click(dialog().getByRole('button', { name: 'Erstellen' }));
   expect(dialog().getByText('Gib ihm einen Titel')).toBeDefined();
   await userEvent.type(dialog().getByRole('textbox', { name: 'Titel' }), 'Gitarre');
-  const subject = dialog().getByRole('combobox', { name: 'Fach' });
+  const subject = await dialog().findByRole('combobox', { name: 'Fach' });
   await userEvent.type(subject, 'xyz');
   expect(screen.getByText('Kein Fach gefunden.')).toBeDefined();
   await userEvent.clear(subject);
