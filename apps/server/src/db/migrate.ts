@@ -14,9 +14,9 @@ import * as activityIndex from './migrations/0009-activity-index.ts';
 import * as snippets from './migrations/0010-snippets.ts';
 import * as chatPlan from './migrations/0011-chat-plan.ts';
 import * as ownPrograms from './migrations/0012-own-programs.ts';
+import * as schedule from './migrations/0013-schedule.ts';
 import * as projects from './migrations/0014-projects.ts';
 import * as profile from './migrations/0015-profile.ts';
-import * as schedule from './migrations/0013-schedule.ts';
 import type { Schema } from './schema.ts';
 
 type Migration = { readonly name: string; readonly up: (db: MigrationDb) => Promise<void> };

@@ -1,9 +1,9 @@
 import type { LearnerId } from '@hbg/contract/account';
 import type { VersionCause } from '@hbg/contract/code';
 import type { RunKind } from '@hbg/contract/execution';
+import type { LearningStyle, SkillLevel } from '@hbg/contract/profile';
 import type { ProjectLanguage } from '@hbg/contract/project-languages';
 import type { ProjectDifficulty, ProjectStatus } from '@hbg/contract/projects';
-import type { LearningStyle, SkillLevel } from '@hbg/contract/profile';
 import type { OwnCategory, SnippetDifficulty, SnippetLanguage } from '@hbg/contract/snippets';
 import type { ChatPlace } from '../ai/chat-place.ts';
 

@@ -1,7 +1,8 @@
 import type { GeneratedCode } from '@hbg/contract/code-generator';
 import type { ProjectLanguage } from '@hbg/contract/project-languages';
 import type { CodeToken } from '../../../ui/code-token.ts';
-import { highlightCode } from '../../markup/shared/highlight-code.ts';
+import { highlightPython } from '../../markup/shared/highlight-python.ts';
+import { highlightWeb } from '../../markup/shared/highlight-web.ts';
 
 /** What stands in a line: code in its colours, or a gap by its number from 0. */
 export type LinePart =
@@ -27,7 +28,7 @@ type Marked = Pick<GeneratedCode, 'code' | 'gaps' | 'language'>;
 /** The code line by line, with its gaps taken out. */
 export function linesWithGaps({ code, gaps, language }: Marked): LinePart[][] {
   let at = 0;
-  return highlightCode(code, colours[language]).map((line) => {
+  return inColours(code, colours[language]).map((line) => {
     const parts: LinePart[] = [];
     for (const token of line) {
       addToken(parts, token, { from: at, gaps });
@@ -37,6 +38,10 @@ export function linesWithGaps({ code, gaps, language }: Marked): LinePart[][] {
     at += 1;
     return parts;
   });
+}
+
+function inColours(code: string, language: string): CodeToken[][] {
+  return language === 'python' ? highlightPython(code) : highlightWeb(code, language);
 }
 
 type Place = { readonly from: number; readonly gaps: GeneratedCode['gaps'] };
