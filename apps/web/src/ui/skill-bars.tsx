@@ -38,15 +38,19 @@ export function SkillBars({ title, head: [what, counted], skills }: SkillBarsPro
       height={skills.length * ROW + LEGEND}
       head={[what, 'Bewiesen', 'Geschafft', counted]}
       rows={rows}
-      draw={(width) => (
-        <>
-          {skills.map((skill, place) => (
-            <SkillRow key={skill.title} skill={skill} top={place * ROW} width={width} />
-          ))}
-          <Legend top={skills.length * ROW + 10} />
-        </>
-      )}
+      draw={(width) => drawSkills(skills, width)}
     />
+  );
+}
+
+function drawSkills(skills: readonly Skill[], width: number) {
+  return (
+    <>
+      {skills.map((skill, place) => (
+        <SkillRow key={skill.title} skill={skill} top={place * ROW} width={width} />
+      ))}
+      <Legend top={skills.length * ROW + 10} />
+    </>
   );
 }
 

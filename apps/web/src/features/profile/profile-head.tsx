@@ -19,7 +19,7 @@ import { profileQuery } from './queries.ts';
 export function ProfileHead({ ledger }: LedgerProps) {
   const user = useCurrentUser() ?? '';
   const query = useQuery(profileQuery);
-  const edit = useEditing();
+  const { button, isOn, begin, end } = useEditing();
   return (
     <div className={styles.head}>
       <div className={styles.picture}>
@@ -28,19 +28,19 @@ export function ProfileHead({ ledger }: LedgerProps) {
       <div className={styles.who}>
         <div className={styles.named}>
           <h2 className={styles.name}>{user}</h2>
-          {query.data && !edit.isOn && (
+          {query.data && !isOn && (
             <Button
-              ref={edit.button}
+              ref={button}
               variant="ghost"
               size="small"
               icon={<Pencil size={16} />}
-              onClick={edit.begin}
+              onClick={begin}
             >
               Bearbeiten
             </Button>
           )}
         </div>
-        {!edit.isOn && (
+        {!isOn && (
           <QueryView
             query={query}
             loading={<Skeleton label="Dein Profil wird geladen..." lines={1} />}
@@ -65,7 +65,7 @@ export function ProfileHead({ ledger }: LedgerProps) {
           {(told) => <Figures {...told} />}
         </QueryView>
       </section>
-      {edit.isOn && query.data && <ProfileForm profile={query.data} onClose={edit.end} />}
+      {isOn && query.data && <ProfileForm profile={query.data} onClose={end} />}
     </div>
   );
 }

@@ -99,8 +99,6 @@ test('what is edited is saved alone, closes the form and asks for new recommenda
 
 test('who breaks off is asked first, and nothing of the draft stays', async () => {
   await openProfile({ profile });
-  const edit = () => userEvent.click(screen.getByRole('button', { name: 'Bearbeiten' }));
-  const goals = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Lernziele' });
   await edit();
   await userEvent.type(goals(), '{Enter}Klavier spielen');
   await userEvent.click(screen.getByRole('button', { name: 'Abbrechen' }));
@@ -319,9 +317,6 @@ test('talks with the AI lead back to where they were', async () => {
 });
 
 test('what does not arrive can be loaded again, and the rest is there', async () => {
-  const away = () => {
-    throw new TypeError('Failed to fetch');
-  };
   const calls = ['profile', 'achievements', 'ai-sessions', 'knowledge-assessments', 'skills'];
   await openProfile({}, Object.fromEntries(calls.map((call) => [`GET /api/${call}`, away])));
   expect(screen.getByText('Dein Profil lässt sich gerade nicht laden')).toBeTruthy();
@@ -329,3 +324,15 @@ test('what does not arrive can be loaded again, and the rest is there', async ()
   expect(screen.queryByRole('button', { name: 'Bearbeiten' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Hallo, Garage!' })).toBeTruthy();
 });
+
+function edit() {
+  return userEvent.click(screen.getByRole('button', { name: 'Bearbeiten' }));
+}
+
+function goals() {
+  return screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Lernziele' });
+}
+
+function away(): never {
+  throw new TypeError('Failed to fetch');
+}
