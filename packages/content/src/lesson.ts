@@ -19,6 +19,13 @@ export type Prediction = z.infer<typeof prediction>;
 
 const types = ['Theory', 'Interactive', 'Project'] as const;
 
+/** As much as the lessons of a mastery are worth. */
+const worth: Readonly<Record<(typeof types)[number], number>> = {
+  Theory: 10,
+  Interactive: 15,
+  Project: 20,
+};
+
 /** Beside the files of every unit. */
 export const lessonFiles = ['example.md'];
 
@@ -51,6 +58,7 @@ export const lessonFront = z.pipe(
     Object.assign(front, {
       kind: front.type === 'Project' ? ('build' as const) : ('run' as const),
       quiz: [],
+      xp: worth[front.type],
     }),
   ),
 );

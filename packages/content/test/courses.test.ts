@@ -101,6 +101,16 @@ const wrongPrograms: readonly Change[] = [
   [69, ' and ich.leben > 0', ''],
 ];
 
+test('a lesson is worth more the more there is to do', () => {
+  const worthOf = (wanted: string) =>
+    new Set(lessons.flatMap(({ type, unit }) => (type === wanted ? unit.xp : [])));
+  expect(['Theory', 'Interactive', 'Project'].map((type) => [...worthOf(type)])).toEqual([
+    [10],
+    [15],
+    [20],
+  ]);
+});
+
 test.each(sampleOf(wrongPrograms, 10))(
   'lesson %i misses a goal without %s, the same with any dice',
   async (...change) => {

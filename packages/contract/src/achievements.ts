@@ -128,7 +128,7 @@ export const readAchievements = route({
       completed: z.int(),
       proven: z.int(),
       minutes: z.int(),
-      /** The mean of all reached goals and right answers, 0 to 100; null at first. */
+      /** The mean of all reached goals and right answers, else of what was saved: 0 to 100; null at first. */
       score: z.nullable(z.number()),
     }),
     /** Werkstattpunkte. */

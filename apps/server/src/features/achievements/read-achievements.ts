@@ -7,7 +7,7 @@ import { readPrograms } from '../programs/store.ts';
 import { readWork } from './activity-store.ts';
 import { houseOf } from './house.ts';
 import { achievementsOf } from './rules/achievements.ts';
-import { readLedger } from './store.ts';
+import { readLedger, readSavedScores } from './store.ts';
 
 /** All that follows from what a learner has done. */
 export async function readAchievementsOf(
@@ -18,5 +18,6 @@ export async function readAchievementsOf(
   const [ledger, work] = [await readLedger(db, learner), await readWork(db, learner)];
   const own = await readPrograms(db, learner);
   const titles = new Map(own.map((program) => [unitOfProgram(program.id), program.title]));
-  return achievementsOf(ledger, work, { ...houseOf(context), titles });
+  const savedScores = await readSavedScores(db, learner);
+  return achievementsOf(ledger, work, { ...houseOf(context), titles, savedScores });
 }

@@ -14,6 +14,7 @@ import { createTestApp, openBrowser, password } from '../../../test/test-app.ts'
 import { engines } from '../../../test/test-database.ts';
 import { isoTime } from '../../clock.ts';
 import type { Engine } from '../../db/database.ts';
+import { prepareDatabase } from '../../prepare.ts';
 
 const start = Date.parse('2026-03-01T08:00:00Z');
 const minute = 60_000;
@@ -46,10 +47,11 @@ describe.each(engines)('completions on %s', (engine) => {
     const { complete, under } = await openLedger(engine);
     const evidence = tried();
     const first = await complete('lektion/1', evidence);
-    expect(first.completion).toMatchObject({ unit: 'lektion/1', isProven: true, xp: 0 });
+    expect(first.completion).toMatchObject({ unit: 'lektion/1', isProven: true, xp: 15 });
     expect(first.brought).toMatchObject({
       points: expect.any(Number),
       badges: [{ name: 'Erste Zeile' }],
+      xp: 15,
     });
     expect(first.brought.points).toBeGreaterThan(0);
     expect((await complete('lektion/1', evidence)).brought).toEqual(nothing);
@@ -86,8 +88,8 @@ describe.each(engines)('completions on %s', (engine) => {
     const { browser, under, db } = await openLedger(engine);
     const body = { lessonId: 2, completed: true, score: 100, codeSubmitted: 'print(2)' };
     const { brought } = await browser.call(saveProgress, { body });
-    expect(brought).toMatchObject({ points: 0, badges: [{ id: 'erste-zeile' }] });
-    await browser.call(saveProgress, { body });
+    expect(brought).toMatchObject({ xp: 15, points: 0, badges: [{ id: 'erste-zeile' }] });
+    expect((await browser.call(saveProgress, { body })).brought).toEqual(nothing);
     const evidence = tried({ reached: Array.from({ length: 4 }, () => true) });
     const again = await browser.call(saveProgress, { body: { ...body, evidence } });
     expect(again).toMatchObject({ completed: true, brought: { badges: [] } });
@@ -97,6 +99,34 @@ describe.each(engines)('completions on %s', (engine) => {
     const begun = { ...body, lessonId: 3, completed: false };
     expect((await browser.call(saveProgress, { body: begun })).brought).toBeNull();
     expect(await under('lektion/3')).toEqual([]);
+  });
+
+  test('a lesson that is only said to be done counts everywhere, and is worth what was checked later', async () => {
+    const { browser, read } = await openLedger(engine);
+    const body = { lessonId: 2, completed: true, score: 80, codeSubmitted: 'print(2)' };
+    await browser.call(saveProgress, { body });
+    const { week, totals, activities, streak } = await read();
+    expect(week).toMatchObject({ completed: 1, xp: 15 });
+    expect(totals).toMatchObject({ completed: 1, proven: 0, score: 80 });
+    expect(activities).toMatchObject([{ unit: 'lektion/2', completion: { xp: 15 } }]);
+    expect(streak).toMatchObject({ days: 1, isTodayDone: true });
+    const evidence = tried({ reached: [true, false, false, false] });
+    await browser.call(saveProgress, { body: { ...body, evidence } });
+    const later = await read();
+    expect(later.week).toMatchObject({ completed: 1, xp: 15 });
+    expect(later.totals.score).toBeLessThan(80);
+  });
+
+  test('what was done before it was worth something gives its XP with the next start', async () => {
+    const { app, complete, db, read } = await openLedger(engine);
+    await complete('lektion/1');
+    await complete('lektion/2');
+    const rows = db.updateTable('completion');
+    await rows.set({ xp: 0 }).where('unit', '=', 'lektion/1').execute();
+    await rows.set({ xp: 40 }).where('unit', '=', 'lektion/2').execute();
+    expect((await read()).week.xp).toBe(40);
+    await prepareDatabase(app.context);
+    expect((await read()).week.xp).toBe(55);
   });
 
   test('each learner has an own', async () => {

@@ -1,3 +1,4 @@
+import type { Unit } from '@hbg/content/unit';
 import type { LearnerId } from '@hbg/contract/account';
 import { quizResult } from '@hbg/contract/achievements';
 import type { Selectable } from 'kysely';
@@ -38,6 +39,32 @@ export async function writeDone(db: Db, learner: LearnerId, done: Done): Promise
     .values({ learner_id: learner, unit: done.unit, ...values })
     .onConflict((conflict) => conflict.columns(['learner_id', 'unit']).doUpdateSet(values))
     .execute();
+}
+
+/** What was done before the content gave XP for it is worth as much; what it once gave stays. */
+export async function raiseWorth(db: Db, units: Iterable<Unit>): Promise<void> {
+  for (const [xp, worth] of Map.groupBy(units, (unit) => unit.xp ?? 0)) {
+    const ids = worth.map(({ id }) => id);
+    await db
+      .updateTable('completion')
+      .set({ xp })
+      .where('unit', 'in', ids)
+      .where('xp', '<', xp)
+      .execute();
+  }
+}
+
+/** By units, the scores that lessons were saved with. */
+export async function readSavedScores(
+  db: Db,
+  learner: LearnerId,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('progress')
+    .select(['lesson_id', 'score'])
+    .where('learner_id', '=', learner)
+    .execute();
+  return new Map(rows.map((row) => [`lektion/${row.lesson_id}`, row.score]));
 }
 
 function completionsOf(db: Db, learner: LearnerId) {

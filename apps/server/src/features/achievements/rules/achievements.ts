@@ -59,10 +59,11 @@ function titleOf(unit: string, { units, titles }: House): string {
   return units.get(unit)?.title ?? titles?.get(unit) ?? unit;
 }
 
-function totalsOf(done: readonly Done[], { units }: House) {
-  const checked = done.filter(({ reached, quiz }) => reached.length > 0 || quiz !== null);
+function totalsOf(done: readonly Done[], { units, savedScores }: House) {
   // Fractions in another order may come to another sum.
-  const scores = checked.map(scoreOf).toSorted((a, b) => a - b);
+  const scores = done
+    .flatMap((one) => scoreOf(one) ?? savedScores?.get(one.unit) ?? [])
+    .toSorted((a, b) => a - b);
   return {
     completed: done.length,
     proven: done.filter((one) => isProven(one, units.get(one.unit))).length,
@@ -70,8 +71,9 @@ function totalsOf(done: readonly Done[], { units }: House) {
   };
 }
 
-/** Of its goals and questions, how much was right: 0 to 100. */
-function scoreOf({ reached, quiz }: Done): number {
+/** Of its goals and questions, how much was right: 0 to 100; null where nobody has checked. */
+function scoreOf({ reached, quiz }: Done): number | null {
+  if (reached.length === 0 && quiz === null) return null;
   const right = reached.filter(Boolean).length + (quiz?.right ?? 0);
   const all = reached.length + (quiz?.of ?? 0);
   return all === 0 ? 0 : (100 * right) / all;

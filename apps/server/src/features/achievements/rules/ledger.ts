@@ -44,4 +44,6 @@ export type House = {
   readonly holidays: ReadonlySet<string>;
   /** Of units that are not of the content. */
   readonly titles?: ReadonlyMap<string, string>;
+  /** By units, what they were saved with: 0 to 100. */
+  readonly savedScores?: ReadonlyMap<string, number>;
 };
