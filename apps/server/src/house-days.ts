@@ -53,3 +53,7 @@ export function dayOfNumber(number: number): string {
 export function weekOf(dayNumber: number): number {
   return Math.floor((dayNumber + 3) / 7);
 }
+
+export function mondayOf(week: number): number {
+  return week * 7 - 3;
+}

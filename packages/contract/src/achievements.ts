@@ -152,6 +152,8 @@ export const readAchievements = route({
     week: z.object({ completed: z.int(), xp: z.int(), minutes: z.int() }),
     /** Of the last 26 weeks, only days with work. */
     minutesByDay: z.array(z.object({ day: z.string(), minutes: z.int() })),
+    /** Of the house, those that touch these weeks: from day to day. */
+    holidays: z.array(z.object({ from: z.string(), to: z.string() })),
     /** The newest first, at most five. */
     activities: z.array(
       z.object({

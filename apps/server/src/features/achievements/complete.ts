@@ -4,7 +4,7 @@ import type { Brought, QuizResult } from '@hbg/contract/achievements';
 import { notLater } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { houseOf } from './house.ts';
+import { readHouse } from './house.ts';
 import { mergeDone } from './merge-done.ts';
 import { broughtBy } from './rules/figures.ts';
 import type { Activity, Done, Ledger } from './rules/ledger.ts';
@@ -31,9 +31,9 @@ export async function completeIn(
   unit: Unit,
   sent: Attempt,
 ): Promise<{ readonly done: Done; readonly brought: Brought }> {
-  const house = houseOf(context);
   const attempt = { ...sent, madeAt: notLater(context.clock, sent.madeAt) };
   await lockLedger(trx, learner);
+  const house = await readHouse(context, trx);
   const before = await readLedger(trx, learner);
   const activity = activityOf(unit, attempt, house.days.dayOf(Date.parse(attempt.madeAt)));
   const after = withAttempt(before, doneBy(unit, attempt), activity);

@@ -5,7 +5,7 @@ import type { Answer } from '@hbg/contract/route';
 import type { Context } from '../../context.ts';
 import { readPrograms } from '../programs/store.ts';
 import { readWork } from './activity-store.ts';
-import { houseOf } from './house.ts';
+import { readHouse } from './house.ts';
 import { achievementsOf } from './rules/achievements.ts';
 import { readLedger, readSavedScores } from './store.ts';
 
@@ -18,6 +18,7 @@ export async function readAchievementsOf(
   const [ledger, work] = [await readLedger(db, learner), await readWork(db, learner)];
   const own = await readPrograms(db, learner);
   const titles = new Map(own.map((program) => [unitOfProgram(program.id), program.title]));
+  const house = await readHouse(context, db);
   const savedScores = await readSavedScores(db, learner);
-  return achievementsOf(ledger, work, { ...houseOf(context), titles, savedScores });
+  return achievementsOf(ledger, work, { ...house, titles, savedScores });
 }

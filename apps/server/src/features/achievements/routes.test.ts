@@ -9,6 +9,7 @@ import {
 } from '@hbg/contract/achievements';
 import { saveProgress } from '@hbg/contract/progress';
 import type { Sent } from '@hbg/contract/route';
+import { createHoliday } from '@hbg/contract/schedule';
 import { describe, expect, test } from 'vitest';
 import { createTestApp, openBrowser, password } from '../../../test/test-app.ts';
 import { engines } from '../../../test/test-database.ts';
@@ -129,6 +130,18 @@ describe.each(engines)('completions on %s', (engine) => {
     expect((await read()).week.xp).toBe(55);
   });
 
+  test('holidays of the house hold a streak together', async () => {
+    const { app, browser, complete, read } = await openLedger(engine);
+    await complete('lektion/1');
+    app.clock.advance(4 * day);
+    await complete('lektion/2', { madeAt: isoTime(start + 4 * day) });
+    expect((await read()).streak.days).toBe(1);
+    const holidays = { from: '2026-03-02', to: '2026-03-04' };
+    const body = { id: randomUUID(), name: 'Ferien', ...holidays };
+    await browser.call(createHoliday, { body });
+    expect(await read()).toMatchObject({ streak: { days: 2 }, holidays: [holidays] });
+  });
+
   test('each learner has an own', async () => {
     const { complete, browser, under } = await openLedger(engine);
     await complete('lektion/1');
@@ -214,6 +227,7 @@ test('who has done nothing yet is at the beginning of everything', async () => {
     streak: { days: 0, isTodayDone: false, hasJoker: true },
     week: { completed: 0, xp: 0, minutes: 0 },
     minutesByDay: [],
+    holidays: [],
     activities: [],
   });
 });

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { readTold } from './activity-store.ts';
-import type { Done, Ledger } from './rules/ledger.ts';
+import type { Done, Holidays, Ledger } from './rules/ledger.ts';
 
 type Row = Selectable<Schema['completion']>;
 
@@ -65,6 +65,16 @@ export async function readSavedScores(
     .where('learner_id', '=', learner)
     .execute();
   return new Map(rows.map((row) => [`lektion/${row.lesson_id}`, row.score]));
+}
+
+/** Of the house, as the timetable keeps them. */
+export function readHolidays(db: Db): Promise<Holidays[]> {
+  return db
+    .selectFrom('holiday')
+    .select(['first_day as from', 'last_day as to'])
+    .orderBy('first_day')
+    .orderBy('id')
+    .execute();
 }
 
 function completionsOf(db: Db, learner: LearnerId) {

@@ -19,20 +19,19 @@ export function GarageLight({ ledger }: LedgerProps) {
           safe: 'Jede Minute ist in der Garage notiert.',
         }}
       >
-        {({ day, minutesByDay }) => (
-          <HeatMap title="Lernzeit" days={daysUntil(day, minutesByDay)} today={day} />
-        )}
+        {(told) => <HeatMap title="Lernzeit" days={lastDays(told)} today={told.day} />}
       </QueryView>
     </Section>
   );
 }
 
 /** The server names only days with work. */
-function daysUntil(today: string, worked: Ledger['minutesByDay']) {
-  const minutes = new Map(worked.map((one) => [one.day, one.minutes]));
+function lastDays({ day: today, minutesByDay, holidays }: Ledger) {
+  const minutes = new Map(minutesByDay.map((one) => [one.day, one.minutes]));
   const count = WEEKS * 7;
   return Array.from({ length: count }, (_, number) => {
     const day = addDays(today, number - count + 1);
-    return { day, minutes: minutes.get(day) ?? 0 };
+    const isHoliday = holidays.some(({ from, to }) => from <= day && day <= to);
+    return { day, minutes: minutes.get(day) ?? 0, isHoliday };
   });
 }

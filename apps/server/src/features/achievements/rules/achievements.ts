@@ -34,6 +34,7 @@ export function achievementsOf(
     minutesByDay: [...minutes]
       .filter(([day]) => day >= since)
       .map(([day, count]) => ({ day, minutes: count })),
+    holidays: house.holidays.filter(({ from, to }) => to >= since && from <= house.today),
     activities: lastActivities(ledger.done, work.last, house).map(
       ({ unit, at, minutes: count, done }) => {
         const completion = done && completionOf(done, house);

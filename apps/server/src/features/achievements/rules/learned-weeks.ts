@@ -1,4 +1,5 @@
-import { numberOfDay, weekOf } from '../../../house-days.ts';
+import { mondayOf, numberOfDay, weekOf } from '../../../house-days.ts';
+import { freeDays } from './holidays.ts';
 import type { House, Piece } from './ledger.ts';
 
 /** Weeks in a row with a completion, the first of each: as many as wanted, or those that still go on. */
@@ -7,8 +8,8 @@ export function weeksInARow(
   { today, holidays }: Pick<House, 'today' | 'holidays'>,
   wanted: number,
 ): Piece[] {
-  const isFree = (week: number) => freeWeeks.has(week);
-  const freeWeeks = new Set([...holidays].map((day) => weekOf(numberOfDay(day))));
+  const hasFree = freeDays(holidays);
+  const isFree = (week: number) => hasFree(mondayOf(week), mondayOf(week) + 6);
   let row: Piece[] = [];
   let last = -Infinity;
   for (const [day, piece] of firstOfDays) {

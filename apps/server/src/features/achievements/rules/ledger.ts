@@ -35,13 +35,15 @@ export type Ledger = {
   readonly repaired: readonly Piece[];
 };
 
+export type Holidays = { readonly from: string; readonly to: string };
+
 /** What the rules look at beside it. */
 export type House = {
   readonly units: ReadonlyMap<string, Unit>;
   readonly days: HouseDays;
   readonly today: string;
-  /** Days on which nobody needs to learn. */
-  readonly holidays: ReadonlySet<string>;
+  /** From day to day, on which nobody needs to learn. */
+  readonly holidays: readonly Holidays[];
   /** Of units that are not of the content. */
   readonly titles?: ReadonlyMap<string, string>;
   /** By units, what they were saved with: 0 to 100. */

@@ -12,10 +12,14 @@ import { streakOf } from './streak.ts';
 
 /** A Wednesday. */
 const today = '2026-11-25';
-const none: ReadonlySet<string> = new Set();
+const none: House['holidays'] = [];
 
 function daysAgo(...counts: readonly number[]): Set<string> {
   return new Set(counts.map((count) => dayOfNumber(numberOfDay(today) - count)));
+}
+
+function oneDay(day: string) {
+  return { from: day, to: day };
 }
 
 test.each<[what: string, done: number[], free: number[], days: number]>([
@@ -28,7 +32,7 @@ test.each<[what: string, done: number[], free: number[], days: number]>([
   ['two days missed in holidays', [0, 3, 4, 5], [1, 2], 4],
   ['two days missed around the end of a week', [0, 1, 4, 5], [], 4],
 ])('the streak after %s', (_, done, free, days) => {
-  const streak = streakOf(daysAgo(...done), { today, holidays: daysAgo(...free) });
+  const streak = streakOf(daysAgo(...done), { today, holidays: [...daysAgo(...free)].map(oneDay) });
   expect(streak.days).toBe(days);
 });
 
@@ -146,7 +150,7 @@ test.each<[what: string, Partial<Ledger>, string[]]>([
 });
 
 test('four weeks may have holidays between them', () => {
-  const holidays = new Set(['2026-10-28', '2026-11-04']);
+  const holidays = [{ from: '2026-10-28', to: '2026-11-04' }];
   expect(earned({ done: onDays(gap) }, { holidays })).toEqual(['dranbleiber']);
 });
 

@@ -1,4 +1,5 @@
 import { numberOfDay, weekOf } from '../../../house-days.ts';
+import { freeDays } from './holidays.ts';
 import type { House } from './ledger.ts';
 
 export type Streak = {
@@ -16,7 +17,7 @@ export function streakOf(
   { today, holidays }: Pick<House, 'today' | 'holidays'>,
 ): Streak {
   const done = new Set([...doneDays].map(numberOfDay));
-  const free = new Set([...holidays].map(numberOfDay));
+  const isFree = freeDays(holidays);
   const end = numberOfDay(today);
   const first = Math.min(...done);
   const jokers = new Set<number>();
@@ -28,7 +29,7 @@ export function streakOf(
       for (const week of jokers) bridged.add(week);
       continue;
     }
-    if (free.has(day)) continue;
+    if (isFree(day)) continue;
     if (jokers.has(weekOf(day))) break;
     jokers.add(weekOf(day));
   }

@@ -11,5 +11,6 @@ export const firstDay: Answer<typeof readAchievements> = {
   streak: { days: 0, isTodayDone: false, hasJoker: true },
   week: { completed: 0, xp: 0, minutes: 0 },
   minutesByDay: [],
+  holidays: [],
   activities: [],
 };
