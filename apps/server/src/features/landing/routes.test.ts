@@ -4,6 +4,7 @@ import { completeUnit } from '@hbg/contract/achievements';
 import { saveDraft } from '@hbg/contract/code';
 import { readLastPlace } from '@hbg/contract/landing';
 import { createProgram, eraseProgram, renameProgram } from '@hbg/contract/programs';
+import { saveProgress } from '@hbg/contract/progress';
 import { describe, expect, test } from 'vitest';
 import { createTestApp, openBrowser, password } from '../../../test/test-app.ts';
 import { engines } from '../../../test/test-database.ts';
@@ -111,6 +112,13 @@ describe.each(engines)('the last place on %s', (engine) => {
     const goOn = { courseId: 1, lessonId: 2 };
     const next = { unit: 'lektion/2', goOn, goal: null, editedAt: null, lessons: { done: 1 } };
     expect(await read()).toMatchObject(next);
+  });
+
+  test('moves on in the course behind a lesson that is only said to be done', async () => {
+    const { browser, read } = await openHome(engine);
+    const body = { lessonId: 1, completed: true, score: 100, codeSubmitted: 'print(1)' };
+    await browser.call(saveProgress, { body });
+    expect(await read()).toMatchObject({ unit: 'lektion/2', goal: null, lessons: { done: 1 } });
   });
 
   test('is an own program when that is newer, until it is erased', async () => {

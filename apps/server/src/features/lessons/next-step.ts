@@ -6,7 +6,7 @@ import { dayMs } from '../../house-days.ts';
 export type Tried = {
   /** When they last worked at it, in milliseconds. */
   readonly at: number;
-  /** Which goals were ever reached; null where it wasn't completed. */
+  /** Which goals were ever reached, none where nobody knows; null where it wasn't completed. */
   readonly reached: readonly boolean[] | null;
 };
 
@@ -37,7 +37,8 @@ export function isDone(tried: Tried | undefined): boolean {
   return tried !== undefined && tried.reached !== null;
 }
 
-/** The first one; null where all are reached. */
+/** The first one; null where all are reached, or where it is only said that the lesson is done. */
 function openGoal({ goals }: Lesson, { reached }: Tried): string | null {
+  if (reached?.length === 0) return null;
   return goals.find((_, at) => reached?.[at] !== true)?.text ?? null;
 }

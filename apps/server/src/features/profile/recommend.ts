@@ -60,6 +60,7 @@ function refreshed(
 
 function whyRefresh(lesson: Lesson, { isProven, hadSolution, reached }: Done, ago: string): string {
   if (isProven) return `${ago} geschafft. Zeit zum Nachprüfen, ob es noch sitzt.`;
+  if (reached.length === 0) return `${ago} geschafft, aber deine Ziele hat noch niemand geprüft.`;
   const open = lesson.goals.filter((_, at) => reached[at] !== true).length;
   if (open > 0) {
     const missing = open === 1 ? 'fehlte noch ein Ziel' : `fehlten noch ${open} Ziele`;

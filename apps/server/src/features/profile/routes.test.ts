@@ -11,6 +11,7 @@ import {
   readProfile,
   type Wishes,
 } from '@hbg/contract/profile';
+import { saveProgress } from '@hbg/contract/progress';
 import { describe, expect, test } from 'vitest';
 import { spokenRow } from '../../../test/chat.ts';
 import { createTestApp, openBrowser, password, type TestApp } from '../../../test/test-app.ts';
@@ -314,6 +315,22 @@ describe.each(engines)('recommendations on %s', (engine) => {
       reason: 'Vor 3 Tagen mit der Lösung geschafft. Schaffst du es jetzt ohne?',
       address: '/learn/1/1',
     });
+  });
+
+  test('go on behind a lesson that is only said to be done, and check it on another day', async () => {
+    const { app, byte } = await openHouse(engine);
+    const body = { lessonId: 1, completed: true, score: 100, codeSubmitted: 'print(1)' };
+    await byte.browser.call(saveProgress, { body });
+    app.clock.advance(2 * dayMs);
+    expect(await byte.recommended()).toMatchObject([
+      { kind: 'next', address: '/learn/1/2' },
+      {
+        kind: 'refresh',
+        address: '/learn/1/1',
+        reason: 'Vor 2 Tagen geschafft, aber deine Ziele hat noch niemand geprüft.',
+      },
+      { kind: 'new' },
+    ]);
   });
 
   test('refresh what was proven only after three weeks', async () => {
