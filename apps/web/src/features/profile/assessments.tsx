@@ -18,13 +18,17 @@ const AssessmentDialog = lazyPart(
 export function Assessments() {
   const query = useQuery(assessmentsQuery);
   const [isAsked, setIsAsked] = useState(false);
+  const ask = () => setIsAsked(true);
   return (
     <Section title="Bewertungen">
       <QueryView
         query={query}
-        loading={<Skeleton label="Deine Bewertungen werden geladen..." height={112} />}
+        loading={<Skeleton label="Deine Bewertungen werden geladen..." height={224} />}
         empty={
-          <EmptyState title="Noch keine Bewertungen vorhanden">
+          <EmptyState
+            title="Noch keine Bewertungen vorhanden"
+            action={<Button onClick={ask}>Neue Bewertung</Button>}
+          >
             Hier steht dann, was du in einem Thema kannst und wie sicher wir uns da sind.
           </EmptyState>
         }
@@ -33,11 +37,15 @@ export function Assessments() {
           safe: 'Sie liegen sicher in der Garage.',
         }}
       >
-        {(assessments) => <Strokes assessments={assessments} />}
+        {(assessments) => (
+          <>
+            <Strokes assessments={assessments} />
+            <div>
+              <Button onClick={ask}>Neue Bewertung</Button>
+            </div>
+          </>
+        )}
       </QueryView>
-      <div>
-        <Button onClick={() => setIsAsked(true)}>Neue Bewertung</Button>
-      </div>
       {isAsked && (
         <Suspense>
           <AssessmentDialog onClose={() => setIsAsked(false)} />

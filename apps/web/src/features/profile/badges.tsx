@@ -12,6 +12,7 @@ import {
 import { QueryView } from '../../ui/query-view.tsx';
 import { RarityBadge } from '../../ui/rarity-badge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './badges.module.css';
 import type { Ledger, LedgerProps } from './ledger-query.ts';
 import { Section } from './section.tsx';
@@ -25,7 +26,7 @@ export function Badges({ ledger }: LedgerProps) {
     <Section title="Erfolge" aside={badges && `${earned} von ${badges.length}`}>
       <QueryView
         query={ledger}
-        loading={<Skeleton label="Deine Erfolge werden geladen..." height={320} />}
+        loading={<Skeleton label="Deine Erfolge werden geladen..." height={280} />}
         failing={{
           title: 'Deine Erfolge lassen sich gerade nicht laden',
           safe: 'Was du verdient hast, bleibt dir.',
@@ -72,16 +73,19 @@ function EarnedBy({ badge }: { badge: Badge }) {
         progress={progress}
       />
       <p className={styles.description}>{description}</p>
-      {evidence.length > 0 && <Evidence name={name} evidence={evidence} />}
+      {evidence.length > 0 && <Evidence badge={badge} />}
     </>
   );
 }
 
-function Evidence({ name, evidence }: Pick<Badge, 'name' | 'evidence'>) {
+function Evidence({ badge }: { badge: Badge }) {
+  const { name, evidence } = badge;
+  const question = isEarned(badge) ? 'Wofür?' : 'Was zählt schon?';
   return (
     <details className={styles.evidence}>
-      <summary aria-label={`Wofür: ${name}`}>
-        {evidence.length === 1 ? 'Wofür?' : `Wofür? ${evidence.length} Belege`}
+      <summary>
+        {evidence.length === 1 ? question : `${question} ${evidence.length} Belege`}
+        <VisuallyHidden>: {name}</VisuallyHidden>
       </summary>
       <ul>
         {evidence.map(({ unit, title, at }) => (

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { SaveFailure } from '../../ui/save-failure.tsx';
-import { Select } from '../../ui/select.tsx';
+import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
 import { textInput } from '../../ui/text-input.ts';
 import { useSaveForm } from '../../ui/use-save-form.ts';
 import { learnerKey } from '../account/shared/learners.ts';
@@ -31,17 +31,15 @@ const ways = learningStyles.map((value) => ({ value, label: styleNames[value] })
 export function ProfileForm(props: ProfileFormProps) {
   const form = useProfileForm(props);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector<HTMLElement>('[role=combobox]')?.focus(), []);
+  useEffect(() => focusFirst(place.current), []);
   const cancel = async () => {
     if (await form.mayLeave()) props.onClose();
   };
   return (
     <div ref={place} className={styles.place}>
       <form {...form.formProps} className={styles.form} aria-label="Profil bearbeiten">
-        <div className={styles.choices}>
-          <Select label="Level" options={levels} {...choice(form.field('skillLevel'))} />
-          <Select label="Lernstil" options={ways} {...choice(form.field('learningStyle'))} />
-        </div>
+        <SegmentedChoice label="Level" choices={levels} {...choice(form.field('skillLevel'))} />
+        <SegmentedChoice label="Lernstil" choices={ways} {...choice(form.field('learningStyle'))} />
         <Languages {...form.field('preferredLanguages')} />
         <TextArea
           label="Lernziele"
@@ -58,6 +56,13 @@ export function ProfileForm(props: ProfileFormProps) {
       </form>
     </div>
   );
+}
+
+/** Where Tab would come to. */
+function focusFirst(place: HTMLElement | null) {
+  const group = place?.querySelector('[role=radiogroup]');
+  const [first] = group?.querySelectorAll('input') ?? [];
+  (group?.querySelector<HTMLElement>(':checked') ?? first)?.focus();
 }
 
 function useProfileForm({ profile, onClose }: ProfileFormProps) {

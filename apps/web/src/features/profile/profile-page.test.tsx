@@ -75,11 +75,9 @@ test('what is edited is saved alone, closes the form and asks for new recommenda
         Response.json(Object.assign({ ...emptyProfile, ...profile }, body)),
     },
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Bearbeiten' }));
-  const form = within(screen.getByRole('form', { name: 'Profil bearbeiten' }));
-  expect(document.activeElement).toBe(form.getByRole('combobox', { name: 'Level' }));
-  await userEvent.click(form.getByRole('combobox', { name: 'Level' }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Experte' }));
+  const form = within(await edit());
+  expect(document.activeElement).toBe(form.getByRole('radio', { name: 'Anfänger' }));
+  await userEvent.click(form.getByRole('radio', { name: 'Experte' }));
   await userEvent.click(form.getByRole('checkbox', { name: 'HTML' }));
   const goals = form.getByRole('textbox', { name: 'Lernziele' });
   await userEvent.type(goals, '{Enter}{Enter}  KI verstehen ');
@@ -119,13 +117,13 @@ test('what cannot be saved stays in the form', async () => {
       },
     },
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Bearbeiten' }));
-  const goals = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Lernziele' });
-  await userEvent.clear(goals);
-  await userEvent.type(goals, 'Pong');
+  await edit();
+  const field = goals();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Pong');
   await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
   expect(await screen.findByText(/Die Garage antwortet gerade nicht/)).toBeTruthy();
-  expect(goals.value).toBe('Pong');
+  expect(field.value).toBe('Pong');
   isAway = false;
   await userEvent.click(screen.getByRole('button', { name: 'Noch mal speichern' }));
   expect(await screen.findByText('Ziel: Pong')).toBeTruthy();
@@ -133,7 +131,7 @@ test('what cannot be saved stays in the form', async () => {
 
 test('too many and too long goals are named before they are sent', async () => {
   const { sent } = await openProfile();
-  await userEvent.click(screen.getByRole('button', { name: 'Bearbeiten' }));
+  await edit();
   const goals = screen.getByRole('textbox', { name: 'Lernziele' });
   const fill = async (text: string) => {
     await userEvent.clear(goals);
@@ -175,6 +173,12 @@ test('each recommendation leads somewhere, and says why', async () => {
   const link = part.getByRole('link', { name: 'Ein Klavier im Browser' });
   expect(link).toHaveProperty('pathname', '/ai-companion');
   expect(link).toHaveProperty('search', '?frage=Ein+Klavier');
+});
+
+test('holidays are marked in the picture of learning time', async () => {
+  await openProfile({ ledger: { holidays: [{ from: '2026-11-20', to: '2026-11-22' }] } });
+  const table = screen.getByRole('table', { name: 'Lernzeit, in Minuten' });
+  expect(within(table).getAllByText('0, Ferien')).toHaveLength(3);
 });
 
 test('skills of the course stand as a table too', async () => {
@@ -325,8 +329,9 @@ test('what does not arrive can be loaded again, and the rest is there', async ()
   expect(screen.getByRole('link', { name: 'Hallo, Garage!' })).toBeTruthy();
 });
 
-function edit() {
-  return userEvent.click(screen.getByRole('button', { name: 'Bearbeiten' }));
+async function edit() {
+  await userEvent.click(screen.getByRole('button', { name: 'Bearbeiten' }));
+  return screen.findByRole('form', { name: 'Profil bearbeiten' });
 }
 
 function goals() {

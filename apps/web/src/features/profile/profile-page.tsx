@@ -22,7 +22,6 @@ export function ProfilePage() {
         <div className={styles.column}>
           <CourseSkills />
           <Assessments />
-          <Badges ledger={ledger} />
         </div>
         <div className={styles.column}>
           <GarageLight ledger={ledger} />
@@ -30,6 +29,7 @@ export function ProfilePage() {
           <AiSessions />
         </div>
       </div>
+      <Badges ledger={ledger} />
     </div>
   );
 }
