@@ -3,8 +3,7 @@ import { tooOften } from './refusals.ts';
 import { route } from './route.ts';
 import { snippetLanguages } from './snippets.ts';
 
-export const topicKind = z.enum(['concept', 'lesson', 'plan', 'snippet', 'term']);
-export type TopicKind = z.infer<typeof topicKind>;
+const topicKind = z.enum(['concept', 'lesson', 'plan', 'project', 'snippet', 'term']);
 
 const result = z.object({
   kind: topicKind,
@@ -24,7 +23,7 @@ export const search = route({
   method: 'POST',
   path: '/api/search',
   summary:
-    'Looks for a topic in lessons, concept cards, words, things to build and snippets, those of the house’s learners too, best first.',
+    'Looks for a topic in lessons, concept cards, words, things to build and snippets, those of the house’s learners too, and in own projects, best first.',
   body: z.object({
     query: z
       .string()

@@ -66,7 +66,8 @@ function shown(row: ProjectRow, { today, days, sessions }: Belonging): Project {
   };
 }
 
-function listIn(text: string): string[] {
+/** A list of texts, as a row keeps it. */
+export function listIn(text: string): string[] {
   const list: unknown = JSON.parse(text);
   return Array.isArray(list) ? list.map(String) : [];
 }

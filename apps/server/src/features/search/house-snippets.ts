@@ -1,10 +1,9 @@
 import type { LearnerId } from '@hbg/contract/account';
 import type { SnippetDifficulty } from '@hbg/contract/snippets';
-import { foldText } from '@hbg/tutor/safety/fold-text';
-import { tellingWords } from '@hbg/tutor/search/words';
 import type { Db } from '../../db/database.ts';
 import { tagsOf } from '../snippets/shown-snippet.ts';
 import { type Authored, readVisible } from '../snippets/store.ts';
+import { holdsWordsOf } from './holds-words-of.ts';
 import { libraryPlace } from './place-of.ts';
 
 const most = 3;
@@ -17,11 +16,7 @@ const difficulties: Readonly<Record<SnippetDifficulty, string>> = {
 
 /** Snippets of the house's learners in which every word stands that was asked for. */
 export async function findHouseSnippets(db: Db, learner: LearnerId, query: string) {
-  const words = tellingWords(query).map(foldText);
-  const holdsAll = (texts: readonly string[]) => {
-    const text = foldText(texts.join(' '));
-    return words.length > 0 && words.every((word) => text.includes(word));
-  };
+  const holdsAll = holdsWordsOf(query);
   const rows = await readVisible(db, learner);
   const found = rows.filter((row) => holdsAll([row.title, row.description, ...tagsOf(row)]));
   const isNamed = ({ title }: Authored) => holdsAll([title]);

@@ -1,13 +1,13 @@
 import type { Lesson } from '@hbg/content/lesson';
-import type { TopicKind } from '@hbg/contract/search';
+import type { Topic } from '@hbg/tutor/search/topic';
 import type { Content } from '../../content.ts';
 
 type Lessons = Content['lessons'];
 /** Something that was found, as far as it tells where it belongs. */
-type Found = { readonly kind: TopicKind; readonly id: string; readonly title: string };
+type Found = { readonly kind: Topic['kind']; readonly id: string; readonly title: string };
 
 /** Where each kind belongs. */
-const places: Readonly<Record<TopicKind, (found: Found, lessons: Lessons) => string>> = {
+const places: Readonly<Record<Topic['kind'], (found: Found, lessons: Lessons) => string>> = {
   lesson: ({ id }, lessons) => lessonPlace(lessons.get(Number(id))) ?? '/learn',
   concept: ({ id }, lessons) => lessonPlace(lessonAbout(id, lessons)) ?? '/workshop',
   snippet: ({ title }) => libraryPlace(title),

@@ -1,5 +1,6 @@
 import { loadCourses } from '@hbg/content/load-courses';
 import { login } from '@hbg/contract/account';
+import { createProject, createProjectSession } from '@hbg/contract/projects';
 import { search } from '@hbg/contract/search';
 import { expect, test } from 'vitest';
 import { createTestApp, openBrowser, password } from '../../../test/test-app.ts';
@@ -121,4 +122,38 @@ test('who searches without end is told when to go on, each learner on their own'
 test('a blank query is refused', async () => {
   const find = await openSearch();
   await expect(find('   ')).rejects.toMatchObject({ status: 400 });
+});
+
+test('own projects are found by their names and by what was written of them, and by nobody else', async () => {
+  const app = await createTestApp();
+  const openFor = async (user: number) => {
+    const browser = openBrowser(app);
+    await browser.call(login, { body: { user, password } });
+    const find = async (query: string) => {
+      const { results } = await browser.call(search, { body: { query, language: 'german' } });
+      return results.filter(({ kind }) => kind === 'project');
+    };
+    return { browser, find };
+  };
+  const { browser, find } = await openFor(1);
+  const { id } = await browser.call(createProject, {
+    body: { title: 'Seifenkiste lenken', language: 'Go', targetFeatures: ['Bremse'] },
+  });
+  await browser.call(createProjectSession, {
+    body: { projectId: id, sessionName: 'Erste Fahrt', workDone: 'Quietscht noch' },
+  });
+  const found = {
+    kind: 'project',
+    place: `/project?projekt=${id}`,
+    topic: 'Seifenkiste lenken',
+    description: 'Ein Projekt in Go.',
+    difficulty: 'Anfänger',
+    steps: ['Bremse'],
+    codeExample: '',
+    language: 'python',
+    explanation: '',
+  };
+  for (const query of ['seifenkiste', 'Bremse', 'quietscht', 'Seifenkiste Fahrt'])
+    expect([query, await find(query)]).toEqual([query, [found]]);
+  expect(await (await openFor(2)).find('seifenkiste')).toEqual([]);
 });

@@ -5,16 +5,22 @@ import type { Content } from '../../content.ts';
 import type { Context } from '../../context.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
 import { findHouseSnippets } from './house-snippets.ts';
+import { findOwnProjects } from './own-projects.ts';
 import { placeOf } from './place-of.ts';
 
 const mostResults = 10;
+/** The content has room beside what learners have made. */
+const most = { named: 4, mentioned: 3 };
 
 export function searchEndpoints({ content, database, rates }: Context): Endpoint[] {
   return [
     endpoint(search, async ({ body: { query }, learner }) => {
       const wait = rates.searching.take(learner.id);
       if (wait > 0) return refuse('tooOften', wait);
-      const { named, mentioned } = await findHouseSnippets(database.db, learner.id, query);
+      const projects = await findOwnProjects(database.db, learner.id, query);
+      const snippets = await findHouseSnippets(database.db, learner.id, query);
+      const named = [...projects.named, ...snippets.named].slice(0, most.named);
+      const mentioned = [...projects.mentioned, ...snippets.mentioned].slice(0, most.mentioned);
       const left = mostResults - named.length - mentioned.length;
       const known = content.knowledge.lookUp(query).slice(0, left);
       const inContent = known.map(({ topic }) => resultOf(topic, content));

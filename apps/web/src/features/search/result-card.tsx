@@ -16,6 +16,7 @@ const kinds: Readonly<Record<SearchResult['kind'], string>> = {
   concept: 'Erklärung',
   lesson: 'Lektion',
   plan: 'Bauplan',
+  project: 'Projekt',
   snippet: 'Snippet',
   term: 'Begriff',
 };
