@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTime } from './german-time.ts';
+import { hoursOf, readTime } from './german-time.ts';
 
 it.each([
   ['8', '08:00'],
@@ -17,4 +17,13 @@ it.each([
 
 it.each(['', '24:00', '25', '8:60', '8:5', 'acht', '12345'])('takes %s for no time', (text) => {
   expect(readTime(text)).toBeNull();
+});
+
+it.each([
+  [45, '0:45'],
+  [108, '1:48'],
+  [120, '2'],
+  [600_005, '10.000:05'],
+])('%i minutes are %s hours', (minutes, hours) => {
+  expect(hoursOf(minutes)).toBe(hours);
 });

@@ -16,6 +16,12 @@ export function timeOf(minutes: number): string {
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
+/** 108 minutes as 1:48 hours, 120 as 2. */
+export function hoursOf(minutes: number): string {
+  const hours = Math.floor(minutes / 60).toLocaleString('de');
+  return minutes % 60 === 0 ? hours : `${hours}:${twoDigits(minutes % 60)}`;
+}
+
 function twoDigits(count: number): string {
   return String(count).padStart(2, '0');
 }

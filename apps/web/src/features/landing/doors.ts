@@ -74,7 +74,6 @@ export const doors = [
     label: 'Projekte',
     line: 'Deine eigenen Vorhaben: planen, bauen, abhaken.',
     Icon: FolderKanban,
-    isEmpty: true,
   },
   {
     to: '/community',

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Flame } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Figure, FigureRow } from '../../ui/figure.tsx';
+import { hoursOf } from '../../ui/german-time.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { achievementsQuery } from '../achievements/shared/achievements-query.ts';
@@ -47,7 +48,7 @@ function Figures({ week: { minutes, completed, xp }, streak }: Ledger) {
         {minutes < 60 ? (
           <Figure label="Minuten" value={minutes} />
         ) : (
-          <Figure label="Stunden" value={clockOf(minutes)} />
+          <Figure label="Stunden" value={hoursOf(minutes)} />
         )}
         <Figure label="Geschafft" value={completed} />
         <Figure label="XP" value={xp === 0 ? 0 : `+${xp}`} tone="xp" />
@@ -62,9 +63,4 @@ function wordOf(completed: number, { days, isTodayDone }: Ledger['streak']): str
   if (days > 0) return 'Eine Lektion oder das Rätsel von heute, und deine Serie geht weiter.';
   if (completed > 0) return 'Mit dem Rätsel von heute beginnt eine neue Serie.';
   return 'Mit deiner ersten Lektion oder dem Rätsel von heute fängt es an zu zählen.';
-}
-
-/** 108 as 1:48. */
-function clockOf(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }

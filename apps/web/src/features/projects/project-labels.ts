@@ -6,6 +6,7 @@ import {
   projectDifficulties,
   projectStatuses,
 } from '@hbg/contract/projects';
+import { hoursOf } from '../../ui/german-time.ts';
 
 export const statusLabels: Readonly<Record<ProjectStatus, string>> = {
   planned: 'Geplant',
@@ -42,10 +43,7 @@ export function featuresDone({ targetFeatures, completedFeatures }: Features): s
   return `${completedFeatures.length}/${all} Features`;
 }
 
-/** 7:30, as on a clock. */
+/** 7.5 as 7:30. */
 export function hoursInWords(hours: number): string {
-  const minutes = Math.round(hours * 60);
-  const rest = minutes % 60;
-  const whole = Math.floor(minutes / 60);
-  return rest === 0 ? whole.toLocaleString('de') : `${whole}:${String(rest).padStart(2, '0')}`;
+  return hoursOf(Math.round(hours * 60));
 }
