@@ -1,15 +1,19 @@
 import type { Project } from '@hbg/contract/projects';
 import { Archive, ArchiveRestore, Pencil, Trash2 } from 'lucide-react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../shell/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { Figure, FigureRow } from '../../ui/figure.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { BurnUp } from './burn-up.tsx';
 import styles from './overview-tab.module.css';
 import { difficultyLabels, hoursInWords, progressOf, statusOptions } from './project-labels.ts';
 import { useChangeProject } from './use-change-project.ts';
 import { useRemoveProject } from './use-remove-project.ts';
+
+const BurnUp = lazyPart(async () => (await import('./burn-up.tsx')).BurnUp);
 
 type OverviewTabProps = { project: Project; onEdit: () => void; onGone: () => void };
 
@@ -27,7 +31,11 @@ export function OverviewTab({ project, onEdit, onGone }: OverviewTabProps) {
         <Figure label="Verbrachte Zeit" value={`${hoursInWords(actualHours)} h`} />
         <Figure label="Zieldatum" value={targetDate ? germanDay(targetDate) : 'Nicht gesetzt'} />
       </FigureRow>
-      <BurnUp project={project} />
+      {project.history.length > 0 && (
+        <Suspense fallback={<Skeleton height={210} />}>
+          <BurnUp project={project} />
+        </Suspense>
+      )}
       <div className={styles.status}>
         <Select
           label="Status"

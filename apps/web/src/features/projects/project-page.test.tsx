@@ -49,9 +49,8 @@ test('a card tells where a project stands, and opens it', async () => {
     ['Verbrachte Zeit', '7:30 h'],
     ['Zieldatum', '30.11.2026'],
   ]);
-  expect(screen.getByRole('table', { name: /Features nach Tagen/ }).textContent).toContain(
-    '3, 1 Feature dazu',
-  );
+  const picture = await screen.findByRole('table', { name: /Features nach Tagen/ });
+  expect(picture.textContent).toContain('3, 1 Feature dazu');
 });
 
 test('a new project is sent with what the dialog begins with', async () => {
@@ -80,7 +79,7 @@ test('a new project is sent with what the dialog begins with', async () => {
 
 test('a feature moves at once, and the whole project is saved', async () => {
   const { user, sent } = await open(`${opened}&ansicht=features`);
-  expect(screen.getByRole('heading', { name: 'Ausstehend (1)' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Ausstehend (1)' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Erledigt: Punkte zählen' }));
   expect(await screen.findByRole('heading', { name: 'Abgeschlossen (3)' })).toBeTruthy();
   await waitFor(() =>
@@ -111,7 +110,7 @@ test('where another device was faster, both changes hold, and it is said', async
       return Response.json({ text: 'Neuer', carried: newer }, { status: 409, headers });
     },
   });
-  await user.click(screen.getByRole('button', { name: 'Erledigt: Punkte zählen' }));
+  await user.click(await screen.findByRole('button', { name: 'Erledigt: Punkte zählen' }));
   expect(await screen.findByText('Zusammengeführt')).toBeTruthy();
   expect(bodies[1]).toMatchObject({
     title: 'Wörtertrainer',
@@ -125,7 +124,7 @@ test('what the server does not take goes back to where it was', async () => {
   const { user } = await open(`${opened}&ansicht=features`, {
     [`PUT /api/projects/${trainer.id}`]: () => new Response('Nein', { status: 500 }),
   });
-  await user.click(screen.getByRole('button', { name: 'Erledigt: Punkte zählen' }));
+  await user.click(await screen.findByRole('button', { name: 'Erledigt: Punkte zählen' }));
   expect(await screen.findByText('Das ist nicht gespeichert')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Ausstehend (1)' })).toBeTruthy();
 });
@@ -196,7 +195,7 @@ test('KI-Hilfe answers in view, beside what the project itself advises', async (
     'POST /api/ai-project-help': () =>
       Response.json({ message: 'Fang klein an.', speaker: generated.speaker }),
   });
-  expect(screen.getByText('Nimm „Punkte zählen“.')).toBeTruthy();
+  expect(await screen.findByText('Nimm „Punkte zählen“.')).toBeTruthy();
   expect(screen.getByText('„Punkte zählen“ bauen')).toBeTruthy();
   const help = within(screen.getByRole('region', { name: 'KI-Hilfe' }));
   await user.type(help.getByRole('textbox'), 'Was nun?{Enter}');

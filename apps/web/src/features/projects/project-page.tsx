@@ -9,14 +9,17 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { GeneratorCard } from './generator/generator-card.tsx';
 import { type ProjectAddress, readProjectAddress } from './project-address.ts';
-import { ProjectDetail } from './project-detail.tsx';
 import { ProjectList } from './project-list.tsx';
 import styles from './project-page.module.css';
 import type { ProjectValues } from './project-values.ts';
 import { projectsQuery } from './queries.ts';
 
+// What has lists to choose from and pictures comes right after the projects themselves.
+const GeneratorCard = lazyPart(
+  async () => (await import('./generator/generator-card.tsx')).GeneratorCard,
+);
+const ProjectDetail = lazyPart(async () => (await import('./project-detail.tsx')).ProjectDetail);
 const ProjectDialog = lazyPart(async () => (await import('./project-dialog.tsx')).ProjectDialog);
 
 /** Nobody; a new one, perhaps with something in it already; or the one that is changed. */
@@ -58,14 +61,18 @@ export function ProjectPage() {
       </QueryView>
       <div className={styles.room}>
         <div className={styles.detail}>
-          <Chosen
-            projects={query.data ?? []}
-            address={address}
-            onShow={show}
-            onEdit={(project) => setWritten({ project })}
-          />
+          <Suspense fallback={<Skeleton label="Projekt wird geladen..." height={560} />}>
+            <Chosen
+              projects={query.data ?? []}
+              address={address}
+              onShow={show}
+              onEdit={(project) => setWritten({ project })}
+            />
+          </Suspense>
         </div>
-        <GeneratorCard onBegin={begin} />
+        <Suspense fallback={<Skeleton label="Code-Generator wird geladen..." height={380} />}>
+          <GeneratorCard onBegin={begin} />
+        </Suspense>
       </div>
       {written && (
         <Suspense>

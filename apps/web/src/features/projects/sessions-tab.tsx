@@ -1,7 +1,8 @@
 import type { Project, ProjectSession } from '@hbg/contract/projects';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../shell/lazy-part.ts';
 import { BarPicture } from '../../ui/bar-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -10,9 +11,10 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { minutesByWeek } from './minutes-by-week.ts';
 import { sessionsQuery } from './queries.ts';
-import { SessionDialog } from './session-dialog.tsx';
 import { SessionTimer } from './session-timer.tsx';
 import styles from './sessions-tab.module.css';
+
+const SessionDialog = lazyPart(async () => (await import('./session-dialog.tsx')).SessionDialog);
 
 /** The one that is written: of how many minutes, and whether it ends what runs. */
 type Written = { readonly minutes: number; readonly endsTimer: boolean };
@@ -51,7 +53,11 @@ export function SessionsTab({ project }: { project: Project }) {
       >
         {(sessions) => <Sessions sessions={sessions} />}
       </QueryView>
-      {written && <SessionDialog project={project} {...written} onClose={() => setWritten(null)} />}
+      {written && (
+        <Suspense>
+          <SessionDialog project={project} {...written} onClose={() => setWritten(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,14 +1,16 @@
 import { type GeneratedCode, generateCode } from '@hbg/contract/code-generator';
 import { useMutation } from '@tanstack/react-query';
 import { Bot, Pencil } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { lazyPart } from '../../../shell/lazy-part.ts';
 import { Button } from '../../../ui/button.tsx';
 import { callAs } from '../../units/shared/code/call-as.ts';
 import type { ProjectValues } from '../project-values.ts';
 import { useOwnLearner } from '../use-own-learner.ts';
-import { GeneratedPanel } from './generated-panel.tsx';
 import styles from './generator-card.module.css';
 import { GeneratorForm, type Wish } from './generator-form.tsx';
+
+const GeneratedPanel = lazyPart(async () => (await import('./generated-panel.tsx')).GeneratedPanel);
 
 type GeneratorCardProps = { onBegin: (begun: Partial<ProjectValues>) => void };
 
@@ -21,8 +23,13 @@ export function GeneratorCard({ onBegin }: GeneratorCardProps) {
   const [made, setMade] = useState<Made | null>(null);
   const [wish, setWish] = useState<Wish>({ description: '', language: undefined });
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: (body: { description: string; language: GeneratedCode['language'] }) =>
-      callAs(owner, generateCode, { body }),
+    mutationFn: async (body: { description: string; language: GeneratedCode['language'] }) => {
+      const [generated] = await Promise.all([
+        callAs(owner, generateCode, { body }),
+        GeneratedPanel.preload(),
+      ]);
+      return generated;
+    },
     onSuccess: (generated, sent) => setMade({ wish: sent, generated }),
   });
   return (
@@ -50,12 +57,14 @@ export function GeneratorCard({ onBegin }: GeneratorCardProps) {
         )}
       </div>
       {made ? (
-        <GeneratedPanel
-          key={made.generated.code}
-          generated={made.generated}
-          description={made.wish.description}
-          onBegin={onBegin}
-        />
+        <Suspense>
+          <GeneratedPanel
+            key={made.generated.code}
+            generated={made.generated}
+            description={made.wish.description}
+            onBegin={onBegin}
+          />
+        </Suspense>
       ) : (
         <GeneratorForm
           wish={wish}
