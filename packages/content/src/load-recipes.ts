@@ -43,6 +43,7 @@ function loadRecipe(path: string): Recipe {
     throw new ContentError(file, bodyLine, 'unter den Feldern steht hier nichts');
   refuseOtherFiles(path);
   refuseOddNumbers(page);
+  refuseOddTables(page);
   const programOf = (language: ProjectLanguage) => loadProgram(path, language, front.slots);
   return {
     ...front,
@@ -77,6 +78,24 @@ function refuseOddNumbers({ file, front, lineOf }: Page<Pick<Recipe, 'slots'>>) 
   );
   if (at >= 0)
     throw new ContentError(file, lineOf('slots', at), 'slots: default liegt von least bis most');
+}
+
+/** What it's about where nothing is said must be what its first rows are about. */
+function refuseOddTables({ file, front: { slots }, lineOf }: Page<Pick<Recipe, 'slots'>>) {
+  for (const [at, slot] of slots.entries()) {
+    if (slot.kind !== 'table') continue;
+    const line = lineOf('slots', at);
+    const topic = slots.find(({ kind, name }) => kind === 'word' && name === slot.topic);
+    if (topic?.kind !== 'word' || topic.default !== slot.sets[0]?.title)
+      throw new ContentError(
+        file,
+        line,
+        `slots: ${slot.topic} ist ein Wort, und von ihm handelt die erste Tabelle`,
+      );
+    const widths = [...slot.sets.flatMap(({ rows }) => rows), ...slot.own].map((row) => row.length);
+    if (new Set(widths).size !== 1)
+      throw new ContentError(file, line, 'slots: alle Zeilen haben gleich viele Spalten');
+  }
 }
 
 function loadProgram(
@@ -121,8 +140,10 @@ function refuseUnknownSlots(
     if (part.kind !== 'slot' || part.name === wishSlot) continue;
     const kind = kinds.get(part.name);
     if (!kind) throw new ContentError(file, bodyLine, `⟦${part.name}⟧ steht nicht unter slots`);
-    if (part.each !== null && kind !== 'list')
+    if (part.each !== null && kind !== 'list' && kind !== 'table')
       throw new ContentError(file, bodyLine, `⟦${part.name}:…#…⟧ geht nur mit einer Liste`);
+    if (part.each === null && kind === 'table')
+      throw new ContentError(file, bodyLine, `⟦${part.name}:…#1…⟧ sagt, wie eine Zeile aussieht`);
   }
 }
 

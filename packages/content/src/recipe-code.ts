@@ -1,10 +1,11 @@
-import type { CodePart, RecipeProgram, SlotValues } from './recipe.ts';
+import type { CodePart, RecipeProgram, SlotItem, SlotValues } from './recipe.ts';
 
 /** The child's own wish, in one line; every program may have it in a comment. */
 export const wishSlot = 'wunsch';
 
-// `⟦1:append⟧` is a gap, `⟦bis⟧` is filled in, `⟦farben:<li>#</li>⟧` once for each item.
-const mark = /⟦(?:(\d):([^⟦⟧\n]+)|([a-z]+)(?::([^⟦⟧\n]*#[^⟦⟧\n]*))?)⟧/g;
+// `⟦1:append⟧` is a gap, `⟦bis⟧` is filled in, `⟦farben:<li>#</li>⟧` once for each item,
+// `⟦fragen:("#1", "#2")⟧` once for each row with its columns, `#0` being its number.
+const mark = /⟦(?:(\d):([^⟦⟧\n]+)|([a-z]+)(?::([^⟦⟧]*#[^⟦⟧]*))?)⟧/g;
 
 export function readParts(code: string): CodePart[] {
   const parts: CodePart[] = [];
@@ -62,7 +63,15 @@ function textOf(part: CodePart, values: SlotValues, before: string): string {
   const value = values.get(part.name) ?? '';
   const { each } = part;
   if (typeof value === 'string') return value;
-  if (each === null) return value.map((item) => `"${item}"`).join(', ');
+  if (each === null) return value.map((item, at) => itemText('"#"', item, at)).join(', ');
   const [indent = ''] = /[ \t]*$/.exec(before) ?? [];
-  return value.map((item) => each.replaceAll('#', item)).join(`\n${indent}`);
+  return value.map((item, at) => itemText(each, item, at)).join(`\n${indent}`);
+}
+
+function itemText(each: string, item: SlotItem, at: number): string {
+  if (typeof item === 'string') return each.replaceAll('#', item);
+  return each.replaceAll(
+    /#(\d)/g,
+    (_, column) => [at + 1, ...item][Number(column)]?.toString() ?? '',
+  );
 }

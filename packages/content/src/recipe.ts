@@ -17,6 +17,20 @@ const slotWord = z
     ),
   );
 
+/** A question or an answer; `#` stands for what the table is about. */
+const cell = z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(
+      /^[\p{L}\p{N}][\p{L}\p{N} ,.!?#-]{0,59}$/u,
+      'höchstens 60 Buchstaben, Ziffern, Leerzeichen und , . ! ? - #',
+    ),
+  );
+const rows = listOf(listOf(cell, 2, 9), 1, 8);
+/** What it goes by in a description, whatever its endings. */
+const saidWords = listOf(shortText, 1, 12);
+
 export function isSlotWord(text: string): boolean {
   return z.safeParse(slotWord, text).success;
 }
@@ -29,6 +43,8 @@ const slot = z.discriminatedUnion('kind', [
     least: z.int(),
     most: z.int(),
     cues,
+    /** Words that stand for a number: `münze` for two sides. */
+    said: z._default(z.record(z.string(), z.int()), {}),
   }),
   z.strictObject({ kind: z.literal('word'), name: slotName, default: slotWord, cues }),
   z.strictObject({
@@ -37,8 +53,19 @@ const slot = z.discriminatedUnion('kind', [
     default: listOf(slotWord, 2, 8),
     cues,
   }),
+  z.strictObject({
+    kind: z.literal('table'),
+    name: slotName,
+    /** The word that tells what it's about. */
+    topic: slotName,
+    /** The first one where nothing is said. */
+    sets: listOf(z.strictObject({ title: slotWord, said: saidWords, rows }), 1, 12),
+    /** Where none is about what is wished for. */
+    own: rows,
+  }),
 ]);
 export type Slot = z.output<typeof slot>;
+export type TableSlot = Extract<Slot, { kind: 'table' }>;
 
 /** The front matter of `recipe.md`, which has nothing else. */
 export const recipeFront = z.strictObject({
@@ -50,7 +77,7 @@ export const recipeFront = z.strictObject({
   becomes: shortText,
   names: listOf(shortText, 1, 10),
   /** How children ask for it; none where it stands in for all that isn't known. */
-  asked: listOf(shortText, 0, 30),
+  asked: listOf(shortText, 0, 40),
   /** Plans whose ways of asking count too, by their ids. */
   plans: z._default(listOf(shortText, 0, 12), []),
   /** What to change first. */
@@ -98,11 +125,22 @@ export function isSkeleton({ asked }: Pick<Recipe, 'asked'>): boolean {
   return asked.length === 0;
 }
 
+/** Texts one by one, or the columns of a row. */
+export type SlotItem = string | readonly string[];
+export type SlotValue = string | readonly SlotItem[];
 /** What is put in by its name; lists by each of their items. */
-export type SlotValues = ReadonlyMap<string, string | readonly string[]>;
+export type SlotValues = ReadonlyMap<string, SlotValue>;
 
-export function defaultsOf({ slots }: Pick<Recipe, 'slots'>): Map<string, string | string[]> {
-  return new Map(
-    slots.map((each) => [each.name, each.kind === 'list' ? each.default : String(each.default)]),
-  );
+export function defaultsOf({ slots }: Pick<Recipe, 'slots'>): Map<string, SlotValue> {
+  return new Map(slots.map((each) => [each.name, defaultOf(each)]));
+}
+
+function defaultOf(slot: Slot): SlotValue {
+  if (slot.kind === 'table') return slot.sets[0]?.rows ?? [];
+  return slot.kind === 'list' ? slot.default : String(slot.default);
+}
+
+/** Places for rows of one's own, about this. */
+export function ownRows({ own }: TableSlot, topic: string): string[][] {
+  return own.map((row) => row.map((text) => text.replaceAll('#', topic)));
 }

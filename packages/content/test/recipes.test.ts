@@ -44,6 +44,19 @@ test('plans that recipes borrow ways of asking from are there, each for one of t
   expect(new Set(borrowed).size).toBe(borrowed.length);
 });
 
+test('the right answer of every question stands among its choices, and no question comes twice', () => {
+  for (const slot of recipes.flatMap(({ slots }) => slots)) {
+    if (slot.kind !== 'table') continue;
+    for (const rows of [...slot.sets.map((set) => set.rows), slot.own]) {
+      for (const [, right, ...choices] of rows) {
+        expect(choices).toContain(right);
+        expect(new Set(choices).size).toBe(choices.length);
+      }
+      expect(new Set(rows.map(([question]) => question)).size).toBe(rows.length);
+    }
+  }
+});
+
 test.each(filled)('$id in $language has its gaps where code stands ($way)', ({ code, gaps }) => {
   expect(gaps).toHaveLength(3);
   for (const { start, end, also, wrong, question, hint } of gaps) {

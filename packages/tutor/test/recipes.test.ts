@@ -48,6 +48,39 @@ const unseen: readonly (readonly [recipe: string, description: string])[] = [
     'eine seite wo man name und lieblingsfarbe eintippen kann und auf absenden drückt',
   ],
   ['formularseite', 'Homepage für den Schachclub mit Kontaktformular'],
+  ['menue', 'ein Menü für meine Eisdiele mit Vanille, Schoko und Erdbeere'],
+  ['menue', 'auswahl was man machen will und 0 beendet das programm'],
+  ['menue', 'Man wählt ein Tier aus und dann erzählt er was darüber'],
+  ['zahlenraten', 'denk dir eine zahl aus und ich rate'],
+  ['zahlenraten', 'spiel: zahl zwischen 1 und 30 finden, mit tipps ob größer oder kleiner'],
+  ['zahlenraten', 'kannst du ein ratespiel machen wo man nur 6 mal raten darf'],
+  ['quiz', 'quiz über das mittelalter'],
+  ['quiz', 'Ein Spiel mit Fragen zu Tieren, für jede richtige Antwort 5 Punkte'],
+  ['quiz', 'ich möchte meine klasse mit einem test über europa überraschen'],
+  ['taschenrechner', 'taschenrechner mit knöpfen'],
+  ['taschenrechner', 'rechne zwei zahlen zusammen'],
+  ['taschenrechner', 'etwas das minusaufgaben ausrechnet'],
+  [
+    'aufgabenliste',
+    'eine liste was ich heute machen muss: Hausaufgaben, Flöte üben und Katze füttern',
+  ],
+  ['aufgabenliste', 'to do liste für meine woche'],
+  ['aufgabenliste', 'Einkaufsliste mit Milch, Brot und Äpfeln'],
+  ['wuerfel', 'ich will würfeln'],
+  ['wuerfel', 'ein würfel der auf knopfdruck eine zahl zeigt'],
+  ['wuerfel', 'drei würfel werfen und alles zusammenzählen'],
+  ['countdown', 'countdown von 30 sekunden'],
+  ['countdown', 'ein timer der 5 minuten runterläuft'],
+  ['countdown', 'Rakete startet wenn die Zeit um ist'],
+  ['wortstatistik', 'zähl die wörter in meinem aufsatz'],
+  ['wortstatistik', 'welcher buchstabe kommt am meisten vor'],
+  ['muster', 'male ein muster aus vierecken'],
+  ['muster', 'eine pyramide aus steinen zeichnen'],
+  ['spielschleife', 'ein spiel wo man mit einem auto herumfährt und benzin einsammelt'],
+  ['spielschleife', 'eine maus läuft über das feld und sammelt käse'],
+  ['antwortmaschine', 'ein chatbot der über fußball und musik redet'],
+  ['antwortmaschine', 'programm mit dem ich mich unterhalten kann'],
+  ['formularseite', 'anmeldung für das sommerfest'],
 ];
 
 test('of descriptions that nobody has seen, nine in ten find their recipe', () => {
@@ -59,12 +92,39 @@ test('of descriptions that nobody has seen, nine in ten find their recipe', () =
 });
 
 test.each([
+  ['menue', 'ein bestellcomputer fürs restaurant, man drückt auf das gericht das man will'],
+  ['menue', 'man sucht sich aus ob eine geschichte oder ein rätsel kommt'],
+  ['menue', 'vor dem start leicht oder schwer auswählen'],
+  ['quiz', 'das große einmaleins abfragen und am ende zeigen wie viele stimmen'],
+  ['quiz', 'wie gut kennt mich mein bester freund'],
+  ['taschenrechner', 'man tippt zwei zahlen ein und sie werden addiert'],
+  ['taschenrechner', 'zahlen eintippen und die werden abgezogen'],
+  ['taschenrechner', 'ein programm das mathe für mich rechnet'],
+  ['aufgabenliste', 'plan für den tag mit häkchen'],
+  ['wuerfel', 'eine zufallszahl von eins bis sechs'],
+  ['countdown', 'drei zwei eins los wenn das rennen anfängt'],
+  ['countdown', 'bis neujahr runterzählen'],
+  ['muster', 'ein tannenbaum aus rauten'],
+  ['spielschleife', 'ein drache der gold sammelt'],
+  ['spielschleife', 'ein igel frisst äpfel auf einem feld'],
+  ['antwortmaschine', 'ein sprechender papagei'],
+  ['formularseite', 'seite wo man seine lieblingsfarbe eintippt und abschickt'],
+])('%s is what is meant by: %s', (recipe, description) => {
+  expect(choose(description)?.id).toBe(recipe);
+});
+
+test.each([
   'Wie wird morgen das Wetter?',
   'Ein 3D-Rennspiel mit Online-Modus',
   'asdf qwer',
   'Vier gewinnt gegen den Computer',
   'ein klavier zum spielen mit der tastatur',
   'Übersetze diesen Satz ins Lateinische',
+  'tetris',
+  'ein malprogramm mit farben',
+  'musik abspielen',
+  'eine ampel die umschaltet',
+  'ein labyrinth mit einer maus die den käse sucht',
 ])('where nothing fits, a skeleton says so: %s', (description) => {
   expect(choose(description)?.id).toBeUndefined();
   const made = generateCode({ recipes, choose }, description, 'Python');
@@ -81,6 +141,7 @@ const slots = [
     least: 10,
     most: 1_000,
     cues: ['bis #', '# punkte'],
+    said: { dutzend: 12, 'halbes hundert': 50 },
   },
   { kind: 'word', name: 'thema', default: 'Tiere', cues: ['über #', 'namens #'] },
   { kind: 'list', name: 'sachen', default: ['A', 'B'], cues: ['mit #', 'wörter #'] },
@@ -110,10 +171,55 @@ describe('a description gives', () => {
     ],
     ['sachen', 'mit Hund', ['A', 'B']],
     ['sachen', 'mit Farben, die ich mag', ['A', 'B']],
+    ['sachen', 'mit Hund, Katze oder Maus wählen', ['Hund', 'Katze', 'Maus']],
+    ['sachen', 'mit hund, katze oder maus aussuchen', ['Hund', 'Katze', 'Maus']],
+    ['sachen', 'mit Hund, Katze oder Maus streicheln', ['Hund', 'Katze', 'Maus']],
+    ['sachen', 'mit Hunden, Katzen und Mäusen', ['Hunden', 'Katzen', 'Mäusen']],
+    ['sachen', 'mit apfel und grünen birnen', ['Apfel', 'Grünen birnen']],
+    ['sachen', 'mit einem Hund, einer Katze und der Maus', ['Hund', 'Katze', 'Maus']],
+    ['sachen', 'wörter hallo und tschüss reagiert er', ['Hallo', 'Tschüss']],
+    ['sachen', 'wörter hallo antwortet und sagt wie es geht', ['A', 'B']],
+    ['sachen', 'mit Pizza und Eis und am Ende der Preis', ['Pizza', 'Eis']],
+    ['sachen', 'mit 5 Versuchen und 3 Leben', ['A', 'B']],
+    [
+      'sachen',
+      'mit Zimmer aufräumen, Hund füttern und Mathe üben',
+      ['Zimmer aufräumen', 'Hund füttern', 'Mathe üben'],
+    ],
+    ['sachen', 'mit Laden, Speichern und Spiel starten', ['Laden', 'Speichern', 'Spiel starten']],
+    ['sachen', 'Meine Eisdiele: Vanille, Schoko und Nuss', ['Vanille', 'Schoko', 'Nuss']],
+    ['sachen', 'mit seinem namen und der lieblingsfarbe eintippt', ['Namen', 'Lieblingsfarbe']],
+    ['sachen', 'wörter können: Hund oder Katze', ['Hund', 'Katze']],
+    ['sachen', 'mit Nudeln oder Reis bestellen', ['Nudeln', 'Reis']],
+    ['bis', 'ein Dutzend Punkte', '12'],
+    ['bis', 'ein halbes Hundert', '50'],
   ])('%s of: %s', (name, description, value) => {
     expect(readSlots({ slots: [...slots] }, description).get(name)).toEqual(
       value === 'Wilde tiere' ? 'Wilde Tiere' : value,
     );
+  });
+});
+
+describe('a quiz', () => {
+  const linesOf = (description: string) =>
+    generateCode({ recipes, choose }, description, 'Python').code;
+
+  test.each([
+    ['ein quiz mit punkten', 'Quiz: Tiere', 'Wie viele Beine hat eine Spinne?'],
+    ['quiz über die dinos', 'Quiz: Dinos', 'Was fraß der Triceratops?'],
+    ['ein Fussballquiz mit Punkten', 'Quiz: Fußball', 'Wie viele Minuten dauert eine Halbzeit?'],
+    ['Fragen zu Tieren mit Punkten', 'Quiz: Tiere', 'Wie viele Beine hat eine Spinne?'],
+    ['vokabeln abfragen mit punkten', 'Quiz: Vokabeln', 'Hier fehlt deine Vokabel 1.'],
+  ])('asks about what is wished for: %s', (description, title, question) => {
+    expect(linesOf(description)).toContain(title);
+    expect(linesOf(description)).toContain(question);
+  });
+
+  test('leaves places for questions of its own about what it knows nothing of', () => {
+    const code = linesOf('ein Quiz über Klemmbausteine mit Punkten');
+    expect(code).toContain('Quiz: Klemmbausteine');
+    expect(code).toContain('("Hier fehlt deine Frage 1 zum Thema Klemmbausteine.", "Antwort 1"),');
+    expect(code).not.toContain('Spinne');
   });
 });
 

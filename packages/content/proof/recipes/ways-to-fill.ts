@@ -1,4 +1,11 @@
-import { defaultsOf, type Recipe, type Slot, type SlotValues } from '../../src/recipe.ts';
+import {
+  defaultsOf,
+  ownRows,
+  type Recipe,
+  type Slot,
+  type SlotValue,
+  type SlotValues,
+} from '../../src/recipe.ts';
 import { wishSlot } from '../../src/recipe-code.ts';
 
 /** As it is without a word of a child's, and with everything as odd as it may come. */
@@ -10,7 +17,7 @@ export function valuesFor(recipe: Recipe, way: Way): SlotValues {
     way === 'default'
       ? defaultsOf(recipe)
       : new Map(recipe.slots.map((slot) => [slot.name, oddValue(slot)]));
-  return new Map<string, string | readonly string[]>([...values, [wishSlot, wishes[way]]]);
+  return new Map<string, SlotValue>([...values, [wishSlot, wishes[way]]]);
 }
 
 const wishes: Record<Way, string> = {
@@ -18,8 +25,11 @@ const wishes: Record<Way, string> = {
   odd: 'Ich will: Füchse, Ökobären und 3 Würfel! Geht das? Ja.',
 };
 
-function oddValue(slot: Slot): string | string[] {
+const oddWord = 'Süße Äffchen 2. Teil!';
+
+function oddValue(slot: Slot): SlotValue {
   if (slot.kind === 'number') return String(slot.most);
-  if (slot.kind === 'word') return 'Süße Äffchen 2. Teil!';
+  if (slot.kind === 'word') return oddWord;
+  if (slot.kind === 'table') return ownRows(slot, oddWord);
   return ['Öl', 'Fußball-Schuhe!', 'Was ist das?', '3. Klasse', 'Süße Äffchen 2. Teil'];
 }

@@ -49,3 +49,23 @@ const numberWords: Readonly<Record<string, number>> = {
   tausend: 1000,
 };
 const numbersByStem = new Map(Object.entries(numberWords).map(([word, n]) => [stemOf(word), n]));
+
+export const articles: ReadonlySet<string> = new Set(
+  `der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner
+  unser unsere unseren unserem unserer
+  sein seine seinen seinem seiner ihre ihren dein deine deinen`.split(/\s+/),
+);
+
+/** With one of them something else begins. */
+const ends = new Set(
+  `ich du er sie es wir ihr man jeder alle ist sind war hat haben soll sollen sollte kann können will wollen muss
+  müssen darf wird werden wo wenn dass damit weil aber dann danach später wie wer was welche welcher welches zum zur
+  für in im ins auf bei beim aus von vom nach bis am an vor fragt fragen zeigt raten rät abfragt abhaken zählt gibt
+  macht läuft kommt der die das und oder mit ohne zu so auch noch nicht immer bitte usw etc mehr alles`.split(
+    /\s+/,
+  ),
+);
+
+export function endsAWish({ text }: Token): boolean {
+  return ends.has(text.toLowerCase());
+}
