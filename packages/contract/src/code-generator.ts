@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { chatMessage, speaker } from './chat.ts';
-import { programCode } from './execution.ts';
+import { speaker } from './chat.ts';
 import { projectLanguages } from './project-languages.ts';
 import { otherLearner, tooOften } from './refusals.ts';
 import { route } from './route.ts';
@@ -51,15 +50,5 @@ export const generateCode = route({
   summary: 'Writes a program from a description, with places in it to be found out.',
   body: z.object({ description, language }),
   answer: generated,
-  refusals: { otherLearner, tooOften },
-});
-
-export const askAboutCode = route({
-  method: 'POST',
-  path: '/api/generate-code/questions',
-  summary: 'Asks the tutor about generated code; streams to who accepts text/event-stream.',
-  streams: true,
-  body: z.object({ message: chatMessage, code: programCode, language }),
-  answer: z.object({ message: z.string(), speaker }),
   refusals: { otherLearner, tooOften },
 });

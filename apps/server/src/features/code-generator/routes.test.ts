@@ -1,5 +1,6 @@
 import { login } from '@hbg/contract/account';
-import { askAboutCode, generateCode } from '@hbg/contract/code-generator';
+import { generateCode } from '@hbg/contract/code-generator';
+import { askAboutCode } from '@hbg/contract/code-questions';
 import { type ProjectLanguage, projectLanguages } from '@hbg/contract/project-languages';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { workshop } from '../../../test/chat.ts';

@@ -1,4 +1,5 @@
-import { askAboutCode, generateCode } from '@hbg/contract/code-generator';
+import { generateCode } from '@hbg/contract/code-generator';
+import { askAboutCode } from '@hbg/contract/code-questions';
 import { generateCode as writeCode } from '@hbg/tutor/recipes/generate-code';
 import { isHarmless } from '@hbg/tutor/safety/safe-answers';
 import { companionOf, tutorVoice } from '@hbg/tutor/talk/companions';

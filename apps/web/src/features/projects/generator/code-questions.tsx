@@ -1,7 +1,8 @@
-import { askAboutCode, type GeneratedCode } from '@hbg/contract/code-generator';
+import type { GeneratedCode } from '@hbg/contract/code-generator';
+import { askAboutCode } from '@hbg/contract/code-questions';
 import { askStreaming } from '../../chat/shared/stream/ask-streaming.ts';
 import { TalkBox } from '../talk-box.tsx';
-import styles from './generator-card.module.css';
+import styles from './generated-panel.module.css';
 
 export function CodeQuestions({ generated: { code, language } }: { generated: GeneratedCode }) {
   return (

@@ -7,7 +7,7 @@ import { CodeQuestions } from './code-questions.tsx';
 import { answerOf, checkAll, type GapState, untouched, verdictOf } from './gap-check.ts';
 import { GapCode } from './gap-code.tsx';
 import { GapQuestions } from './gap-questions.tsx';
-import styles from './generator-card.module.css';
+import styles from './generated-panel.module.css';
 import { PanelActions } from './panel-actions.tsx';
 
 type GeneratedPanelProps = {

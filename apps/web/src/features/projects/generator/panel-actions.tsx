@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import type { ProjectValues } from '../project-values.ts';
-import styles from './generator-card.module.css';
+import styles from './generated-panel.module.css';
 import { TakeAlong } from './take-along.tsx';
 
 type PanelActionsProps = {
