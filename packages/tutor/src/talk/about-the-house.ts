@@ -15,6 +15,13 @@ export function isOurs(text: string): boolean {
   return isIn(text, ours);
 }
 
+/** Of something to be made, as where there's a task. */
+export function isAboutBeginning(message: string): boolean {
+  return beginnings.has(house.rowOf(message));
+}
+
+const beginnings: ReadonlySet<string | undefined> = new Set(['games', 'making something']);
+
 /** Null when it's about something that this place may not even have. */
 export function aboutTheHouse(message: string, turn: number): string | null {
   return keyAsked(message) ?? house.answer(message, turn);

@@ -7,6 +7,8 @@ export type AnswerTable<Other extends string> = {
   /** By the first row that fits; null when none does. */
   readonly answer: (message: string, turn: number) => string | null;
   readonly isAbout: (text: string, heading: string) => boolean;
+  /** The heading of the first row that fits. */
+  readonly rowOf: (message: string) => string | undefined;
   /** What stands below the rows. */
   readonly say: Say<Other>;
 };
@@ -18,12 +20,16 @@ export function openTable<const Other extends string>(
 ): AnswerTable<Other> {
   const rows = openSigns(name);
   const say = openReplies<string>(name, [...rows.keys(), ...others]);
+  const rowOf = (message: string) => {
+    const text = foldText(message).trim();
+    return rows.entries().find(([, signs]) => isIn(text, signs))?.[0];
+  };
   return {
     say,
+    rowOf,
     answer: (message, turn) => {
-      const text = foldText(message).trim();
-      const row = rows.entries().find(([, signs]) => isIn(text, signs));
-      return row ? say(row[0], turn) : null;
+      const row = rowOf(message);
+      return row === undefined ? null : say(row, turn);
     },
     isAbout: (text, heading) => isIn(text, rows.get(heading) ?? []),
   };

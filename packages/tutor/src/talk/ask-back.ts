@@ -3,7 +3,7 @@ import { isSharedBy, stemsOfWish } from './making-wish.ts';
 import type { Verdict } from './plan-or-card.ts';
 import type { PlanMeant } from './plans-meant.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
-import { byReadiness, isOfKind, isToRemind, ofKindsIn } from './suggest-plan.ts';
+import { byReadiness, hasFormIn, isOfKind, isToRemind, ofKindsIn } from './suggest-plan.ts';
 import { sayOfPlan } from './tell-plan.ts';
 
 /** What is meant can't even be guessed. */
@@ -25,9 +25,14 @@ export function askWhich(
   const near = plans.slice(0, nearEnough).map(({ plan }) => plan);
   const wished = stemsOfWish(message);
   const isAboutWords = wished.length > 0 && !isToRemind(message);
-  const shared = isAboutWords ? sharedOf(wished, plans.slice(0, nearEnough), knowledge) : [];
-  if (shared.length > 1) return asking('which one', titlesOf(shared));
-  if (shared.length === 1) return asking('nearest one', titlesOf(shared));
+  const sharing = isAboutWords ? sharedOf(wished, plans.slice(0, nearEnough), knowledge) : [];
+  const shared = ofFormWished(sharing, message, knowledge);
+  if (shared.length > 1) {
+    const isLikely = plans.some(
+      ({ plan, share }) => share > likely && isSharedBy(wished, plan, knowledge.plans),
+    );
+    return asking(isLikely ? 'which one' : 'nearest ones', titlesOf(shared));
+  }
   const soonest = (some: readonly Blueprint[]) =>
     titlesOf(byReadiness(some, knowledge, situation).slice(0, mostChoices));
   const alike = ofKindsIn(
@@ -35,11 +40,22 @@ export function askWhich(
     plans.map(({ plan }) => plan),
     knowledge,
   );
+  if (shared.length === 1 && alike.length < 2) return asking('nearest one', titlesOf(shared));
   if (alike.length > 1) {
     const heading = wished.length > 0 ? 'of that kind' : 'which one';
-    return asking(heading, soonest(alike.slice(0, nearEnough)));
+    const titles = [...titlesOf(shared), ...soonest(alike.slice(0, nearEnough))];
+    return asking(heading, [...new Set(titles)].slice(0, mostChoices));
   }
   return wished.length > 0 ? asking('none near', []) : asking('which one', soonest(near));
+}
+
+/** A word in common is there by chance where it's a page, and a game was wished for. */
+function ofFormWished(
+  plans: readonly Blueprint[],
+  message: string,
+  knowledge: Knowledge,
+): readonly Blueprint[] {
+  return plans.filter((plan) => hasFormIn(plan, message, knowledge));
 }
 
 /** With a word in common; beside them also what is likely without one. */

@@ -53,8 +53,7 @@ export const tutorVoice =
 export function moodOf({ intent, rung }: Reply): Mood {
   if (rung !== null || intent === 'error' || intent === 'frustration') return 'encouraging';
   if (intent === 'praise') return 'excited';
-  if (intent === 'next') return 'encouraging';
-  if (['small-talk', 'house', 'craft', 'build', 'idea'].includes(intent)) return 'happy';
+  if (['small-talk', 'house', 'craft', 'build', 'idea', 'next'].includes(intent)) return 'happy';
   if (intent === 'off-topic') return 'sorry';
   return intent === 'concept' ||
     intent === 'example' ||

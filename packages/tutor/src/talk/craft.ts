@@ -1,6 +1,8 @@
 import { foldText } from '../safety/fold-text.ts';
 import { openTable } from './answer-table.ts';
-import type { Reply } from './situation.ts';
+import { conceptsMeant, isAboutOther } from './find-concept.ts';
+import type { Knowledge, Reply } from './situation.ts';
+import { isAboutPeople, isOwnFeeling } from './small-talk.ts';
 
 /** Questions about programming as a whole: what it's good for, what one can become by it. */
 const craft = openTable('craft', ['unknown']);
@@ -29,12 +31,42 @@ const sure: ReadonlyMap<string, string | null> = new Map([
   ['how the web works', null],
   ['girls and boys', null],
   ['until it works', null],
+  ['what games need', null],
+  ['maths needed', null],
+  ['why bugs', 'debugging'],
+  ['how many languages', null],
+  ['what is recommended', null],
+  ['other subjects', null],
+  ['machines and cleverness', 'kuenstliche-intelligenz'],
 ]);
 
-/** Whatever kind of message it was taken for. */
-export function surelyAboutTheCraft(message: string, turn: number): Partial<Reply> | null {
+/** What is dangerous is often something done with machines, which has a card of its own. */
+function isForOther(knowledge: Knowledge, message: string, concept: string, row: string): boolean {
+  if (row !== 'machines and danger') return isAboutOther(knowledge, message, concept);
+  const [likeliest] = conceptsMeant(knowledge, message);
+  return likeliest?.concept.id !== concept && (likeliest?.share ?? 0) > shareOfOther;
+}
+
+const shareOfOther = 0.5;
+
+/** Of machines, in words that tell of people as well. */
+const feelings: ReadonlySet<string> = new Set(['machines that feel', 'machines and danger']);
+
+function isOwn(message: string): boolean {
   const text = foldText(message).trim();
-  const row = sure.entries().find(([heading]) => craft.isAbout(text, heading));
-  const told = row && craft.answer(message, turn);
-  return told ? { text: told, intent: 'craft', concept: row[1] } : null;
+  return isAboutPeople(text) || isOwnFeeling(text);
+}
+
+/** Whatever kind of message it was taken for, unless it's about another card for sure. */
+export function surelyAboutTheCraft(
+  message: string,
+  knowledge: Knowledge,
+  turn: number,
+): Partial<Reply> | null {
+  const row = craft.rowOf(message) ?? '';
+  const concept = sure.get(row);
+  const text = craft.answer(message, turn);
+  if (concept === undefined || !text || (feelings.has(row) && isOwn(message))) return null;
+  if (concept !== null && isForOther(knowledge, message, concept, row)) return null;
+  return { text, intent: 'craft', concept };
 }

@@ -44,11 +44,24 @@ const withWhat = /^.*?\bmit (?:de[rm] |eine[rm] )?[\p{L}-]+ (?=eine?n? )/iu;
 
 /** Of `ein Quiz für meine Klasse` the quiz: what the wish is for, by its stems. */
 function thingIn(message: string): ReadonlySet<string> {
+  return new Set(wordsOfThing(message).map(stemOf));
+}
+
+function wordsOfThing(message: string): string[] {
   const words = wordsIn(message.replace(withWhat, ''));
   const telling = new Set([...tellingWords(message), 'programm']);
   const begin = words.findIndex((word) => telling.has(word) && !makings.includes(stemOf(word)));
   const end = words.findIndex((word, at) => at > begin && boundaries.has(word));
-  return new Set(words.slice(0, end < 0 ? undefined : end).map(stemOf));
+  return words.slice(0, end < 0 ? undefined : end);
+}
+
+/** What is to be made, where that is one word that says what: of `ein Auto mit Rädern` the car. */
+export function nounOfWish(message: string): string | null {
+  const nouns = wordsOfThing(message).filter((word) => {
+    const stem = stemOf(word);
+    return stem.length >= shortestName && !frames.has(stem) && !isFiller(stem);
+  });
+  return nouns.length === 1 ? (nouns[0] ?? null) : null;
 }
 
 /** Of `eine Schleife mit Knöpfen` the loop is the thing, not the buttons. */

@@ -1,7 +1,7 @@
 import type { Blueprint } from '@hbg/content/blueprint';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
-import { aboutTheHouse } from './about-the-house.ts';
+import { aboutTheHouse, isAboutBeginning } from './about-the-house.ts';
 import { askBack, askWhich, offer, orMeant } from './ask-back.ts';
 import { aboutTheCraft, surelyAboutTheCraft, unknownCraft } from './craft.ts';
 import { explainRun } from './explain-run.ts';
@@ -11,11 +11,19 @@ import type { OpenReading } from './open-reader.ts';
 import { isCardStrong, isCertain, judge, type Verdict } from './plan-or-card.ts';
 import { planOfName, plansMeant } from './plans-meant.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
+import { isBeforeTest, smallTalk } from './small-talk.ts';
 import { sayShortly } from './small-words.ts';
-import { subjectLeftOut } from './subject-left-out.ts';
+import {
+  featuresLeftOut,
+  ideaWished,
+  limitsOf,
+  subjectLeftOut,
+  thingLeftOut,
+} from './subject-left-out.ts';
 import { suggestPlan } from './suggest-plan.ts';
+import { sumAsked } from './sum-asked.ts';
 import { planSigns, talkSigns } from './talk-signs.ts';
-import { tellNext } from './tell-next.ts';
+import { inOneQuote, tellNext } from './tell-next.ts';
 import { sayOfPlan, tellPlan } from './tell-plan.ts';
 
 /** Where a plan fits for sure, a little more must speak for another wish. */
@@ -35,7 +43,10 @@ export function answerOutside(
   if (plan) return tellPlan(plan, knowledge, situation);
   if (isIn(foldText(message), lastError)) return aboutLastError(situation);
   const followed =
-    followPlan(message, knowledge, situation) ?? surelyAboutTheCraft(message, situation.turn);
+    followPlan(message, knowledge, situation) ??
+    beforeTest(message, situation) ??
+    sumAsked(message) ??
+    surelyAboutTheCraft(message, knowledge, situation.turn);
   if (followed) return followed;
   const reading = knowledge.readOpen(message);
   if (isFor('next', reading, message, knowledge)) return tellNext(message, knowledge, situation);
@@ -63,7 +74,8 @@ export function withOffer(
   situation: Situation,
 ): Reply {
   if (situation.lesson || reply.plan !== null || !mayBeOther.has(reply.intent)) return reply;
-  if (surelyAboutTheCraft(message, situation.turn)) return reply;
+  const isOther = sumAsked(message) ?? surelyAboutTheCraft(message, knowledge, situation.turn);
+  if (isOther) return reply;
   const [first] = plansMeant(knowledge, message);
   const { making } = knowledge.readOpen(message);
   if (!first || making < worthOffering.making || first.share < worthOffering.share) return reply;
@@ -72,6 +84,12 @@ export function withOffer(
 }
 
 const mayBeOther: ReadonlySet<string> = new Set(['concept', 'off-topic', 'craft']);
+
+/** Who is afraid wants to be heard before being asked anything. */
+function beforeTest(message: string, { turn }: Situation): Partial<Reply> | null {
+  if (!isBeforeTest(foldText(message))) return null;
+  return { text: smallTalk(message, turn), intent: 'small-talk', concept: null };
+}
 
 function isFor(
   wish: 'idea' | 'next',
@@ -112,14 +130,26 @@ function aboutPlans(
   situation: Situation,
 ): Partial<Reply> | null {
   const verdict = judge(message, reading, intent, knowledge, situation);
+  const isFamous = isIn(foldText(message), famousGames);
+  if (verdict && isToBegin(verdict, message, intent) && !isFamous)
+    return { ...askWhich(message, verdict.plans, knowledge, situation), intent };
   if (!verdict || verdict.kind === 'something else')
     return intent === 'concept' ? besidesCards(message, reading, verdict, situation) : null;
-  const isFamous = isIn(foldText(message), famousGames);
   if (verdict.kind === 'anything' && isFamous) return aboutFamousGames(message, situation);
-  if (verdict.kind === 'anything') return askWhich(message, verdict.plans, knowledge, situation);
+  if (verdict.kind === 'anything')
+    return withLimits(message, askWhich(message, verdict.plans, knowledge, situation));
   if (verdict.kind === 'perhaps') return askBack(message, verdict, knowledge);
   const [{ plan }] = verdict.plans;
   return orMeant(tellPlan(plan, knowledge, situation, openingFor(message, plan)), verdict);
+}
+
+function withLimits(message: string, asked: Partial<Reply>): Partial<Reply> {
+  return { ...asked, text: [...limitsOf(message), asked.text].join('\n\n') };
+}
+
+/** Where there's no task, something to be made is more than how games begin. */
+function isToBegin({ kind }: Verdict, message: string, intent: Intent): boolean {
+  return kind === 'something else' && intent === 'house' && isAboutBeginning(message);
 }
 
 /** Where a card comes up by chance alone, what the message sounds like is answered. */
@@ -137,10 +167,13 @@ function besidesCards(
 /** What a plan isn't of that which was wished for. */
 function openingFor(message: string, plan: Blueprint): string {
   const isElsewhere = plan.codeLanguage !== 'python' && isIn(foldText(message), inPythonSigns);
-  const subject = subjectLeftOut(message, plan);
+  const subject = subjectLeftOut(message, plan) ?? thingLeftOut(message, plan);
+  const idea = ideaWished(message, plan);
   const parts = [
     isElsewhere ? inPython(plan) : '',
     subject ? sayOfPlan('without its subject', 0, { subject }) : '',
+    ...featuresLeftOut(message, plan),
+    idea ? sayOfPlan('among its ideas', 0, { idea: inOneQuote(idea) }) : '',
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }

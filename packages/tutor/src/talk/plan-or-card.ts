@@ -25,7 +25,15 @@ export type Verdict = {
 /** How much each counts beside the wish itself. */
 const counts = { share: 1.3, strongCard: 1.5, otherWish: 1, saysSo: 1 };
 /** So much must speak for making something … */
-const least = { wished: -1, plan: 0.9, perhaps: 0.7, anything: 0, likelyWish: -1, weakCard: -4 };
+const least = {
+  wished: -1,
+  plan: 0.9,
+  perhaps: 0.7,
+  anything: 0,
+  likelyWish: -1,
+  weakCard: -4,
+  sharedPlan: -7,
+};
 /** … or for other wishes, that one is heard where there is a plan for sure, or one without an answer. */
 const leads = { nearby: 1.6, besides: 3 };
 /** So likely must it be this plan … */
@@ -49,18 +57,31 @@ export function judge(
   const plans = isSaid ? thoseOfNameFirst(message, likely) : likely;
   const [first, ...others] = plans;
   if (!first) return null;
-  const isCalled = first.share > share.likely || isNamedBy(message, first.plan);
-  const isMaking = isSaid && reading.making > (isCalled ? least.weakCard : least.wished);
   const card = conceptAsked(message, knowledge, situation);
   const isStrong = isCardStrong(message, knowledge);
   const isThing = card?.isNamed === true && isThingOf(message, card.concept);
+  const isMaking = isSaid && reading.making > leastFor(message, first, card, knowledge);
   const mayBePlan = isCertain(first) || (first.share > share.plan && !isThing);
   const saysSo = mayBePlan && isIn(foldText(message), planSigns('to make something'));
   const isWished = isMaking && !isThing;
   if (isMaking && isThing && !first.isNamed && !isCertain(first)) return null;
   const heard = { message, reading, intent, knowledge, first, card, isStrong, saysSo, isWished };
-  const isCardNear = card !== null && !isWished && reading.making < certainlyMaking;
+  const isPlanSure = isCertain(first) && (first.isNamed || card?.isNamed === false);
+  const isCardNear = card !== null && !isWished && !isPlanSure && reading.making < certainlyMaking;
   return { kind: kindOf(heard), plans: [first, ...others], card, isCardNear };
+}
+
+/** The surer the plan is, or that the card is only a part of it, the less must speak for making. */
+function leastFor(
+  message: string,
+  { plan, share: own }: PlanMeant,
+  card: Asked | null,
+  { plans }: Knowledge,
+): number {
+  const isCalled = own > share.likely || isNamedBy(message, plan);
+  const isShared = isCalled && isSharedBy(stemsOfWish(message), plan, plans);
+  if (isShared && card?.isNamed === false) return least.sharedPlan;
+  return isCalled || card?.isNamed ? least.weakCard : least.wished;
 }
 
 /** Beyond doubt by what it says, whatever else might be made of it. */

@@ -9,6 +9,17 @@ export function isAboutPeople(text: string): boolean {
   return table.isAbout(text, 'people');
 }
 
+/** What somebody feels, not what machines may feel. */
+export function isOwnFeeling(text: string): boolean {
+  return table.isAbout(text, 'sadness') && !ofMachines.test(text);
+}
+
+const ofMachines = /angst vor (?:der |den |einer |dem )?(?:ki|kis|roboter|computer|chatgpt)/;
+
+export function isBeforeTest(text: string): boolean {
+  return table.isAbout(text, 'before a test');
+}
+
 export function isAboutTutor(text: string): boolean {
   return table.isAbout(text, 'name');
 }

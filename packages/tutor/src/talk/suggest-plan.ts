@@ -39,10 +39,13 @@ type IsOfKind = (plan: Blueprint, knowledge: Knowledge) => boolean;
 /** By the headings of the signs; a wish that nothing fits is none. */
 const kinds: readonly (readonly [heading: string, isOf: IsOfKind])[] = [
   ['for beginners', ({ level }) => level === 'beginner'],
+  ['for two', isAskedFor('for two')],
+  ['for little ones', isAskedFor('made for little ones')],
+  ['something that moves', isAskedFor('something that moves')],
   ['something funny', isAskedFor('something funny')],
   ['a reminder', isAskedFor('a reminder')],
   ['with AI', ({ concepts }, { concepts: cards }) => concepts.some((id) => isAi(id, cards))],
-  ['as a gift', isAskedFor('as a gift')],
+  ['as a gift', isAskedFor('made as a gift')],
   ['for school', isAskedFor('for school')],
   ['a game', ({ genre }) => genre === 'spiel'],
   ['a picture', ({ genre }) => genre === 'zeichnung' || genre === 'muster'],
@@ -51,9 +54,18 @@ const kinds: readonly (readonly [heading: string, isOf: IsOfKind])[] = [
   ['in Python', ({ codeLanguage }) => codeLanguage === 'python'],
 ];
 
+/** What it is to be, not what for. */
+const forms: ReadonlySet<string> = new Set([
+  'a game',
+  'a picture',
+  'with music',
+  'a page to build',
+]);
+
 /** Others have asked for it with that in mind. */
 function isAskedFor(heading: string): IsOfKind {
-  return ({ asked }) => asked.some((text) => isIn(foldText(text), planSigns(heading)));
+  return ({ title, asked }) =>
+    [title, ...asked].some((text) => isIn(foldText(text), planSigns(heading)));
 }
 
 function isAi(id: string, cards: Knowledge['concepts']): boolean {
@@ -63,6 +75,12 @@ function isAi(id: string, cards: Knowledge['concepts']): boolean {
 /** Of all the kinds that a message names. */
 function isWished(plan: Blueprint, message: string, knowledge: Knowledge): boolean {
   return kindsIn(message).every(([, isOf]) => isOf(plan, knowledge));
+}
+
+/** Who wants a game wants no page: true where a message names no form. */
+export function hasFormIn(plan: Blueprint, message: string, knowledge: Knowledge): boolean {
+  const named = kindsIn(message).filter(([heading]) => forms.has(heading));
+  return named.length === 0 || named.some(([, isOf]) => isOf(plan, knowledge));
 }
 
 /** Of one of them. */

@@ -1,15 +1,18 @@
 import type { Lesson } from '@hbg/content/lesson';
 import { foldText } from '../safety/fold-text.ts';
+import { isIn } from '../safety/signs.ts';
 import { conceptsNamed } from './find-concept.ts';
 import { openReplies } from './replies.ts';
 import type { Knowledge, NextStep, Reply, Situation } from './situation.ts';
 import { suggestPlan } from './suggest-plan.ts';
+import { planSigns } from './talk-signs.ts';
 
 const say = openReplies('next', [
   'first lesson',
   'next lesson',
   'after what is known',
   'open goal',
+  'says all done',
   'all done',
 ]);
 
@@ -21,10 +24,13 @@ export function tellNext(
 ): Partial<Reply> | null {
   const { next } = situation;
   if (next === null) return null;
-  if (next !== 'all done')
+  const isSaid = isIn(foldText(message), allDone);
+  if (next !== 'all done' && !isSaid)
     return { text: textOf(next, message, knowledge), intent: 'next', concept: null };
   const idea = suggestPlan(message, knowledge, situation);
-  return { ...idea, text: `${say('all done')}\n\n${idea.text}`, intent: 'next' };
+  const opening =
+    next === 'all done' ? say('all done') : say('says all done', 0, { first: next.lesson.order });
+  return { ...idea, text: `${opening}\n\n${idea.text}`, intent: 'next' };
 }
 
 function textOf(next: NextStep, message: string, knowledge: Knowledge): string {
@@ -34,6 +40,8 @@ function textOf(next: NextStep, message: string, knowledge: Knowledge): string {
   const values = { order, title, description, first: next.lesson.order };
   return say('after what is known', 0, values);
 }
+
+const allDone = planSigns('says all done');
 
 const knows =
   /\b(?:ich|wir) (?:\w+ )?(?:kann|kenne|koennen|kennen|hab|habe|bin|versteh\w*|beherrsch\w*)\b|\b(?:fertig|durch) mit\b|\bnach (?:den |der |dem )?\w/;
@@ -64,6 +72,6 @@ function whereItGoesOn({ lesson, goal, minutes }: NextStep): string {
   return say(order === 1 ? 'first lesson' : 'next lesson', 0, values);
 }
 
-function inOneQuote(text: string): string {
+export function inOneQuote(text: string): string {
   return text.replaceAll('„', '‚').replaceAll('“', '‘');
 }

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { blank, knowledge } from '../eval/library.ts';
+import type { Situation } from '../src/talk/situation.ts';
+import { answer } from '../src/talk/tutor.ts';
+
+const [first] = knowledge.lessons.values();
+const next = first ? { lesson: first, goal: null, minutes: 10 } : null;
+
+function ask(message: string, situation: Partial<Situation> = {}) {
+  return answer(message, knowledge, { ...blank, next, ...situation });
+}
+
+test.each([
+  ['muss ich gut in mathe sein um zu programmieren', 'Mathe-Ass'],
+  ['was muss ich lernen um spiele zu programmieren', 'Lektion 34'],
+  ['warum heißt ein fehler bug', 'Motte'],
+  ['wie viele programmiersprachen gibt es auf der welt', 'mehrere Tausend'],
+  ['woher weiß tiktok was mir gefällt', 'anklickst'],
+  ['kann eine ki klüger sein als ein mensch', 'rechnet schneller'],
+  ['kannst du mir in englisch helfen', 'Vokabeltrainer'],
+  ['ich will einen roboter programieren der tanzt', 'Bausatz'],
+  ['ich will was bauen das meine hausaufgaben macht', 'gelernt hast du davon nichts'],
+  ['wie mache ich eine app fürs handy', 'Store'],
+])(
+  'what is asked besides building is answered, not a card that has a word of it: %s',
+  (said, told) => {
+    const { intent, text, plan } = ask(said);
+    expect({ intent, plan }).toEqual({ intent: 'craft', plan: null });
+    expect(text).toContain(told);
+  },
+);
+
+test('what somebody feels is not taken for what machines feel', () => {
+  for (const said of [
+    'ich hab angst dass ich den computer kaputt mache',
+    'meine mama ist böse weil ich am computer war',
+    'ich bin traurig weil mein roboter kaputt ist',
+  ])
+    expect(ask(said).text).not.toContain('Künstliche Intelligenz');
+  expect(ask('können roboter traurig sein').text).toContain('spürt nichts');
+});
+
+test('who is afraid of a test is heard before being asked anything', () => {
+  const { intent, text } = ask('morgen ist eine mathearbeit und ich hab voll panik');
+  expect(intent).toBe('small-talk');
+  expect(text).toContain('Aufgeregt zu sein ist normal');
+});
+
+test('a sum in words is one for Python', () => {
+  expect(ask('wie viel ist 17 mal 23?').text).toContain('`print(17 * 23)`');
+  expect(ask('wieviel ist 3,5 geteilt durch 2').text).toContain('`print(3.5 / 2)`');
+});
+
+test('who has finished the course is given something of their own to build', () => {
+  const { intent, text, plan } = ask('ich habe den ganzen kurs geschafft und jetzt?');
+  expect(intent).toBe('next');
+  expect(text).toContain('noch Lektion 1 offen');
+  expect(plan).not.toBeNull();
+});
+
+test('what a game leaves out of the wish is said before it is told', () => {
+  const { plan, text } = ask('wie baue ich ein spiel wo ein raumschiff asteroiden abschießt');
+  expect(plan).toBe('asteroiden-ausweichen');
+  expect(text).toMatch(/^Schießen kommt in meinem Plan noch nicht vor/);
+  expect(ask('ich will tetris nachbauen').text).toMatch(/^Dazu passt eine der Ideen/);
+  expect(ask('ich will ein snake programmieren').text).toMatch(/^\*\*Snake/);
+});
+
+test('what no program here can do is said beside what comes near', () => {
+  expect(ask('ich will ein 3d spiel machen').text).toMatch(/^Räumlich in 3D geht es hier nicht/);
+  const online = 'ich will ein spiel bauen das man online zusammen spielen kann';
+  expect(ask(online).text).toMatch(/^Über das Internet zusammen spielen geht hier nicht/);
+});
+
+test('what a program is to do and its plan has not is said before it is told', () => {
+  const { plan, text } = ask('ich hätte gern eine maschine die gedichte schreibt');
+  expect(plan).not.toBeNull();
+  expect(text).toMatch(/^„gedichte“ kommt in meinem Plan noch nicht vor/);
+});
+
+test('for a sum no game is offered that has a number of it', () => {
+  expect(ask('wie viel ist 17 mal 23').choices).toEqual([]);
+});
+
+function plansNamed(message: string) {
+  const { choices, plan } = ask(message);
+  return [...knowledge.plans.values()].filter(
+    ({ id, title }) => id === plan || choices.includes(title),
+  );
+}
+
+test('for a game only games are named, whatever words they have in common with it', () => {
+  const named = plansNamed('wie mache ich ein spiel mit einer katze die mäuse fängt');
+  expect(named.map(({ genre }) => genre)).toEqual(named.map(() => 'spiel'));
+  expect(named.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['eine idee für mich und meinen freund zu zweit', /zu zweit|Zwei|Würfel|Rennen/i],
+  [
+    'hast du eine idee für ein geschenk für meine oma',
+    /Karte|Blumen|Feuerwerk|Komplimente|Einladung/,
+  ],
+])('an idea is for whom it was wished for: %s', (said, title) => {
+  expect(knowledge.plans.get(ask(said).plan ?? '')?.title).toMatch(title);
+});
+
+test('a page is named by what it shows, not by a card that has a word of it', () => {
+  expect(ask('Ich möchte eine Webseite mit Bildern von meinen Pferden').plan).toBe('bildergalerie');
+  const { choices, concept } = ask('wie mache ich eine seite mit einem knopf für dark mode');
+  expect({ concept, isAsked: choices.length > 0 }).toEqual({ concept: null, isAsked: true });
+});
+
+test('who wants to know the best meal of a canteen is no danger', () => {
+  expect(ask('wie mache ich eine umfrage was das beste essen in der mensa ist').plan).toBe(
+    'umfrage',
+  );
+});
