@@ -1,0 +1,21 @@
+import { drawTask, seeds } from './draw-task.ts';
+import type { Kind, Task } from './task.ts';
+
+/** One of these kinds at random; never what stood there before. `chance` is from 0 up to 1. */
+export function nextTask(
+  pool: readonly Kind[],
+  before: Task | null,
+  chance: () => number = Math.random,
+): Task {
+  const others = pool.filter(({ id }) => id !== before?.kind);
+  const wanted = others.length > 0 ? others : pool;
+  const [kind] = wanted.slice(Math.floor(chance() * wanted.length));
+  if (!kind) throw new RangeError('There is no kind to draw from.');
+  let task = drawTask(kind, Math.floor(chance() * seeds));
+  while (before && isAskedLike(task, before)) task = drawTask(kind, (task.seed + 1) % seeds);
+  return task;
+}
+
+function isAskedLike(task: Task, other: Task): boolean {
+  return task.text === other.text && task.formula === other.formula;
+}
