@@ -57,7 +57,7 @@ const level = z.object({
 });
 export type Level = z.infer<typeof level>;
 
-const badge = z.object({
+export const badge = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),

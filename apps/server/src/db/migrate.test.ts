@@ -24,6 +24,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       { name: '0013-schedule' },
       { name: '0014-projects' },
       { name: '0015-profile' },
+      { name: '0016-maths' },
     ]);
     await database.db.destroy();
   });

@@ -17,6 +17,7 @@ import * as ownPrograms from './migrations/0012-own-programs.ts';
 import * as schedule from './migrations/0013-schedule.ts';
 import * as projects from './migrations/0014-projects.ts';
 import * as profile from './migrations/0015-profile.ts';
+import * as maths from './migrations/0016-maths.ts';
 import type { Schema } from './schema.ts';
 
 type Migration = { readonly name: string; readonly up: (db: MigrationDb) => Promise<void> };
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   { name: '0013-schedule', up: schedule.up },
   { name: '0014-projects', up: projects.up },
   { name: '0015-profile', up: profile.up },
+  { name: '0016-maths', up: maths.up },
 ];
 
 export async function migrate({ db, engine }: Database, wanted = migrations): Promise<void> {

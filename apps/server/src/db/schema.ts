@@ -234,4 +234,25 @@ export type Schema = {
   holiday: { id: string; name: string; first_day: string; last_day: string };
   /** Who knows the secret reads the calendar. */
   schedule_feed: { learner_id: LearnerId; secret: string };
+  /** One row for each task of the maths trainer that was answered. */
+  maths_answer: {
+    learner_id: LearnerId;
+    /** Made by who sends it. */
+    id: string;
+    /** With the seed it makes the task: `B4`. */
+    kind: string;
+    seed: number;
+    /** At which it counts. */
+    level: number;
+    typed: string;
+    /** 0 or 1. */
+    is_right: number;
+    /** What was thought wrong; null where nobody knows, and where it was right. */
+    mistake: string | null;
+    /** 0 or 1. */
+    by_program: number;
+    at: string;
+  };
+  /** As the learner has picked it; 1 where there is no row. */
+  maths_level: { learner_id: LearnerId; level: number };
 };
