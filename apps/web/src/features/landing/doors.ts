@@ -45,7 +45,6 @@ export const doors = [
     label: 'Mathe Mastery',
     line: 'Aufgaben knacken und die Serie halten.',
     Icon: Sigma,
-    isEmpty: true,
   },
   {
     to: '/ai-companion',
