@@ -8,6 +8,7 @@ import {
 import { returnPath } from './features/account/shared/return-path.ts';
 import { readCompanionAddress } from './features/companion/companion-address.ts';
 import { readLessonPlace, writeLessonPlace } from './features/lessons/shared/lesson-place.ts';
+import { readMathsAddress } from './features/maths/maths-address.ts';
 import { readWorkshopSearch } from './features/programs/workshop-search.ts';
 import { readProjectAddress } from './features/projects/project-address.ts';
 import { readScheduleAddress } from './features/schedule/schedule-address.ts';
@@ -43,6 +44,7 @@ const codeLibraryPage = lazyPart(
 const companionPage = lazyPart(
   async () => (await import('./features/companion/companion-page.tsx')).CompanionPage,
 );
+const mathsPage = lazyPart(async () => (await import('./features/maths/maths-page.tsx')).MathsPage);
 const projectPage = lazyPart(
   async () => (await import('./features/projects/project-page.tsx')).ProjectPage,
 );
@@ -109,6 +111,13 @@ const companion = createRoute({
   ...screenFor({ member: { title: 'KI Begleiter', page: companionPage } }),
 });
 
+const maths = createRoute({
+  getParentRoute: () => root,
+  path: '/math-mastery',
+  validateSearch: readMathsAddress,
+  ...screenFor({ member: { title: 'Mathe Mastery', page: mathsPage } }),
+});
+
 const project = createRoute({
   getParentRoute: () => root,
   path: '/project',
@@ -148,6 +157,7 @@ const routeTree = root.addChildren([
   search,
   codeLibrary,
   companion,
+  maths,
   project,
   schedule,
   nextLesson,
@@ -158,7 +168,6 @@ const routeTree = root.addChildren([
   memberRoute('/ai-tutorial', 'KI-Programm', unbuiltPage),
   memberRoute('/python-mastery', 'Python Mastery', unbuiltPage),
   memberRoute('/html-mastery', 'HTML Mastery', unbuiltPage),
-  memberRoute('/math-mastery', 'Mathe Mastery', unbuiltPage),
   memberRoute('/advanced-projects', 'Große Projekte', unbuiltPage),
   memberRoute('/community', 'Community', unbuiltPage),
   memberRoute('/learning-paths', 'Lernpfade', unbuiltPage),

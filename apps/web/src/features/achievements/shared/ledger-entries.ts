@@ -1,4 +1,5 @@
 import type { Evidence, noteActivity } from '@hbg/contract/achievements';
+import type { answerTask } from '@hbg/contract/maths';
 import type { Sent } from '@hbg/contract/route';
 import { entryKeys, parseEntry, readEntry } from '../../../ui/entries.ts';
 import { writeUnsent } from '../../../ui/second-copy.ts';
@@ -14,6 +15,7 @@ export type WaitingCompletion = {
 
 export type LedgerEntry =
   | WaitingCompletion
+  | { readonly kind: 'maths'; readonly answer: Sent<typeof answerTask>['body'] }
   | { readonly kind: 'activity'; readonly activity: Sent<typeof noteActivity>['body'] };
 
 /** As it waits under its key. */
@@ -37,8 +39,11 @@ export function waitingEntry(key: string): Waiting | null {
   return entry && { key, text, entry };
 }
 
-export function hasCompletions(user: string): boolean {
-  return waitingKeys(user).some((key) => waitingEntry(key)?.entry.kind === 'completion');
+/** More than minutes. */
+export function hasWork(user: string): boolean {
+  return waitingKeys(user).some(
+    (key) => (waitingEntry(key)?.entry.kind ?? 'activity') !== 'activity',
+  );
 }
 
 export function isLedgerKey(key: string, user: string): boolean {
@@ -75,10 +80,15 @@ function oldEntry(key: string, code: string): LedgerEntry {
 function isEntry(value: unknown): value is LedgerEntry {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
   if (value.kind === 'activity') return 'activity' in value && isActivity(value.activity);
+  if (value.kind === 'maths') return 'answer' in value && isAnswer(value.answer);
   if (value.kind !== 'completion' || !('unit' in value && 'code' in value)) return false;
   return typeof value.unit === 'string' && 'evidence' in value;
 }
 
 function isActivity(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'minutes' in value && 'madeAt' in value;
+}
+
+function isAnswer(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'seed' in value && 'typed' in value;
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { fakeServer, sessionOf } from '../../../../testing/fake-server.ts';
 import { beginLesson, complete } from './complete.ts';
-import { hasCompletions, waitingEntries } from './ledger-entries.ts';
+import { hasWork, waitingEntries } from './ledger-entries.ts';
 import { sendWaiting } from './ledger-queue.ts';
 import { noteRepair, noteWork } from './note-activity.ts';
 
@@ -45,7 +45,7 @@ test('a unit that is done is told once, with what it has brought', async () => {
 test('a lesson is handed in with its program, as soon as its goals are known', async () => {
   const sent = fakeServer({ [progress]: saved });
   const begun = beginLesson('1', 3, 'print(1)');
-  expect(hasCompletions('1')).toBe(true);
+  expect(hasWork('1')).toBe(true);
   expect(await begun.finish(how)).toEqual(brought);
   const body = { lessonId: 3, completed: true, score: 100, codeSubmitted: 'print(1)' };
   expect(sent).toMatchObject([{ call: progress, body: { ...body, evidence: how } }]);
@@ -148,7 +148,7 @@ test('of a lesson that is done again only the last program waits', async () => {
 
 test('what a page of an earlier version has left waiting is still sent', async () => {
   localStorage.setItem('completed/1/7', 'print(7)');
-  expect(hasCompletions('1')).toBe(true);
+  expect(hasWork('1')).toBe(true);
   const sent = fakeServer({ [progress]: saved });
   await sendWaiting('1');
   const body = { lessonId: 7, completed: true, score: 100, codeSubmitted: 'print(7)' };
@@ -197,7 +197,7 @@ test('what one learner has done waits while another one is logged in', async () 
     [completions]: sessionOf('2', kept),
   });
   expect(await complete('1', 'ki/obst', how)).toBeNull();
-  expect(hasCompletions('1')).toBe(true);
+  expect(hasWork('1')).toBe(true);
 });
 
 test('rubbish in the storage is nothing that waits', () => {

@@ -1,4 +1,5 @@
 import { type Brought, completeUnit, noteActivity } from '@hbg/contract/achievements';
+import { answerTask } from '@hbg/contract/maths';
 import { saveProgress } from '@hbg/contract/progress';
 import { readEntry } from '../../../ui/entries.ts';
 import { writeUnsent } from '../../../ui/second-copy.ts';
@@ -72,6 +73,10 @@ async function sendEntry(user: string, entry: LedgerEntry): Promise<Brought | nu
     await saveAs(user, noteActivity, { body: entry.activity });
     return null;
   }
+  if (entry.kind === 'maths') {
+    await saveAs(user, answerTask, { body: entry.answer });
+    return null;
+  }
   const { unit, code, evidence } = entry;
   if (code !== null) {
     const lessonId = Number(unit.split('/')[1]);
@@ -93,7 +98,7 @@ function dropTooMany(user: string): void {
 }
 
 function isPassing(entry: LedgerEntry, later: readonly Waiting[]): boolean {
-  if (entry.kind === 'activity') return true;
+  if (entry.kind !== 'completion') return entry.kind === 'activity';
   return later.some(
     (other) => other.entry.kind === 'completion' && other.entry.unit === entry.unit,
   );

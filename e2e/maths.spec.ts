@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindingsInBothThemes, onPhoneToo, test } from './fixtures.ts';
+import { openLoggedIn } from './log-in.ts';
+
+test('a learner practises by the keyboard alone, and what they have won is there the next time', async ({
+  page,
+}) => {
+  await openLoggedIn(page, '/math-mastery?art=A1');
+  const field = page.getByRole('textbox', { name: 'Deine Antwort' });
+  const verdict = page.getByRole('status', { name: 'Ergebnis' });
+  await expect(field).toBeVisible();
+  await expectNoAxeFindingsInBothThemes(page);
+  await expect(page.getByRole('button', { name: 'Prüfen' })).toBeDisabled();
+  await field.focus();
+  await page.keyboard.type(String(sumOf(await formulaOf(page))));
+  await page.keyboard.press('Enter');
+  await expect(verdict).toHaveText(/^Richtig! \+10 Punkte/);
+  await expect(page.getByRole('button', { name: 'Nächste Aufgabe' })).toBeFocused();
+  await expectNoAxeFindingsInBothThemes(page);
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  const [a, b, c] = await formulaOf(page);
+  await page.keyboard.type(String((a + b) * c));
+  await page.keyboard.press('Enter');
+  await expect(verdict).toHaveText(/^Falsch\. Richtig ist \d+.*von links nach rechts/);
+  await expect(page.getByRole('region', { name: 'So geht es' })).toBeVisible();
+  await expectNoAxeFindingsInBothThemes(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Punkt vor Strich' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('term').filter({ hasText: /^Serie \(beste \d+\)$/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Kurse' }).click();
+  await expect(page.getByRole('link', { name: /^Punkt vor Strich/ })).toHaveText(
+    /[1-9]\d*( von 3)? gelöst/,
+  );
+  await expectNoAxeFindingsInBothThemes(page);
+  await page.getByRole('tab', { name: 'Erfolge' }).click();
+  await expect(page.getByLabel('Wofür: Erste Lösung')).toBeVisible();
+  await expectNoAxeFindingsInBothThemes(page);
+});
+
+test('a program of the learner finds the answer', async ({ page }) => {
+  await openLoggedIn(page, '/math-mastery?art=A6');
+  await page.getByRole('button', { name: 'Rechne mit Python' }).click();
+  const code = page.getByRole('textbox', { name: 'Dein Code in main.py' });
+  await expect(code).toContainText('antwort = 0');
+  await code.focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('print(-(-kinder // plaetze))');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await page.getByRole('button', { name: /als Antwort nehmen$/ }).click();
+  await expectNoAxeFindingsInBothThemes(page);
+  await page.getByRole('button', { name: 'Prüfen' }).click();
+  await expect(page.getByRole('status', { name: 'Ergebnis' })).toHaveText(/^Richtig!/);
+  await page.getByRole('tab', { name: 'Erfolge' }).click();
+  await expect(page.getByLabel('Wofür: Rechenprogramm')).toBeVisible();
+});
+
+test(
+  'on a phone the keypad types a fraction, and the way takes its place',
+  onPhoneToo,
+  async ({ page }) => {
+    await openLoggedIn(page, '/math-mastery?art=B4');
+    const field = page.getByRole('textbox', { name: 'Deine Antwort' });
+    const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+    await expect(field).toBeVisible();
+    expect(await sidewaysOf(page)).toBe(0);
+    await expectNoAxeFindingsInBothThemes(page);
+    if (isPhone) {
+      for (const key of ['9', 'a/b, Bruchstrich', '9']) {
+        await page.getByRole('button', { name: key, exact: true }).click();
+      }
+    } else {
+      await field.fill('9/9');
+    }
+    await expect(field).toHaveValue('9/9');
+    await page.getByRole('button', { name: 'Prüfen' }).click();
+    await expect(page.getByRole('status', { name: 'Ergebnis' })).toHaveText(/^(Richtig|Falsch)/);
+    await expect(page.getByRole('button', { name: '9', exact: true })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Nächste Aufgabe' })).toBeInViewport();
+    expect(await sidewaysOf(page)).toBe(0);
+    await expectNoAxeFindingsInBothThemes(page);
+  },
+);
+
+async function formulaOf(page: Page): Promise<[number, number, number]> {
+  const task = await page.getByRole('region', { name: 'Punkt vor Strich' }).textContent();
+  const [, a, b, c] = /(\d+) \+ (\d+) · (\d+)/.exec(task ?? '') ?? [];
+  return [Number(a), Number(b), Number(c)];
+}
+
+function sumOf([a, b, c]: [number, number, number]): number {
+  return a + b * c;
+}
+
+function sidewaysOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
