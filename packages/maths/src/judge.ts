@@ -1,5 +1,5 @@
 import { distance, type Fraction, isLess, isSame } from './numbers/fraction.ts';
-import { written, writtenAsFraction } from './numbers/write-number.ts';
+import { written, writtenAsFraction, writtenMoney } from './numbers/write-number.ts';
 import { readAnswer } from './read-answer.ts';
 import type { Mistake, Task } from './task.ts';
 
@@ -30,7 +30,7 @@ function mistakeOf({ mistakes }: Task, value: Fraction): Mistake | null {
 
 /** As a child would write it. */
 export function answerText({ answer, form, unit }: Pick<Task, 'answer' | 'form' | 'unit'>): string {
-  const number = writtenAs[form](answer);
+  const number = unit === '€' ? writtenMoney(answer) : writtenAs[form](answer);
   if (!unit || unit === 'x') return number;
   return unit === '°' ? `${number}°` : `${number} ${unit}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minus, plus, ratio, whole } from '../src/numbers/fraction.ts';
-import { written, writtenAsFraction } from '../src/numbers/write-number.ts';
+import { written, writtenAsFraction, writtenMoney } from '../src/numbers/write-number.ts';
 import { openRandom } from '../src/random.ts';
 
 test('fractions are exact and in lowest terms', () => {
@@ -21,6 +21,12 @@ test.each([
   [whole(0), '0'],
 ])('%o is written %s', (value, text) => {
   expect(written(value)).toBe(text);
+});
+
+test('money has two digits behind the comma, or none', () => {
+  expect(writtenMoney(ratio(972, 10))).toBe('97,20');
+  expect(writtenMoney(whole(1_200))).toBe('1.200');
+  expect(writtenMoney(ratio(199, 100))).toBe('1,99');
 });
 
 test('a fraction stays one, a whole number does not', () => {

@@ -14,6 +14,12 @@ export function written(number: number | Fraction): string {
   return `${top < 0n ? '−' : ''}${withComma(scaled, exact ?? 2)}`;
 }
 
+/** 97.2 as '97,20', and no digits behind the comma where there are no cents. */
+export function writtenMoney(value: Fraction): string {
+  const text = written(value);
+  return /,\d$/.test(text) ? `${text}0` : text;
+}
+
 /** 5/6 as '5/6', a whole number as it is. */
 export function writtenAsFraction({ top, bottom }: Fraction): string {
   const sign = top < 0n ? '−' : '';

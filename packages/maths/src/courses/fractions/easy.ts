@@ -60,7 +60,7 @@ const asDecimal: Kind = {
     const [a, b] = random.pick(decimalFractions);
     const inHundredths = (a * 100) / b;
     return {
-      text: `Schreib ${a}/${b} als Kommazahl.`,
+      text: 'Schreib den Bruch als Kommazahl.',
       formula: `${a}/${b}`,
       answer: ratio(a, b),
       mistakes: [

@@ -2,7 +2,7 @@ import { mistake } from '../../mistake.ts';
 import { ratio, whole } from '../../numbers/fraction.ts';
 import { pairs } from '../../numbers/pairs.ts';
 import { shortened } from '../../numbers/shortened.ts';
-import { written } from '../../numbers/write-number.ts';
+import { written, writtenMoney } from '../../numbers/write-number.ts';
 import type { Kind } from '../../task.ts';
 
 const course = 'B';
@@ -80,11 +80,11 @@ const wholeFromPercent: Kind = {
       steps: [
         {
           text: `Teile durch ${p}, dann kennst du ein Prozent.`,
-          line: `${part} € : ${p} = ${written(ratio(part, p))} €`,
+          line: `${part} € : ${p} = ${writtenMoney(ratio(part, p))} €`,
         },
         {
           text: 'Das Ganze sind hundert davon.',
-          line: `${written(ratio(part, p))} € · 100 = ${all} €`,
+          line: `${writtenMoney(ratio(part, p))} € · 100 = ${all} €`,
         },
       ],
       numbers: [
@@ -124,11 +124,11 @@ const discountTwice: Kind = {
       steps: [
         {
           text: `Nach dem ersten Rabatt bleiben ${100 - a} %.`,
-          line: `${price} € · ${written(ratio(100 - a, 100))} = ${written(once)} €`,
+          line: `${price} € · ${written(ratio(100 - a, 100))} = ${writtenMoney(once)} €`,
         },
         {
           text: `Von diesem Preis bleiben ${100 - b} %.`,
-          line: `${written(once)} € · ${written(ratio(100 - b, 100))} = ${written(twice)} €`,
+          line: `${writtenMoney(once)} € · ${written(ratio(100 - b, 100))} = ${writtenMoney(twice)} €`,
         },
       ],
       numbers: [

@@ -125,7 +125,7 @@ const powers: Kind = {
       ],
       steps: [
         {
-          text: `Schreib die ${base} ${exponent}-mal hin und nimm mal.`,
+          text: `Schreib die ${base} ${exponent === 3 ? 'dreimal' : 'viermal'} hin und nimm mal.`,
           line: `${Array.from({ length: exponent }, () => base).join(' · ')} = ${power}`,
         },
         { text: 'Dann abziehen:', line: `${power} − ${b} = ${written(power - b)}` },

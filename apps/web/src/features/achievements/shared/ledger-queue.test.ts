@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { fakeServer, sessionOf } from '../../../../testing/fake-server.ts';
 import { beginLesson, complete } from './complete.ts';
-import { hasWork, waitingEntries } from './ledger-entries.ts';
-import { sendWaiting } from './ledger-queue.ts';
+import { entryKey, hasWork, waitingEntries } from './ledger-entries.ts';
+import { send, sendWaiting } from './ledger-queue.ts';
 import { noteRepair, noteWork } from './note-activity.ts';
 
 const completions = 'POST /api/completions';
@@ -204,4 +204,23 @@ test('rubbish in the storage is nothing that waits', () => {
   localStorage.setItem('ledger/1/a/b', '{"kind":"completion"}');
   localStorage.setItem('ledger/1/a/c', 'quatsch');
   expect(waitingEntries('1')).toEqual([]);
+});
+
+test('an answer to a maths task waits like the rest, and is not let go for room', async () => {
+  fakeServer({});
+  const made = { id: crypto.randomUUID(), madeAt: '2026-03-01T08:00:00.000Z' };
+  const answer = { ...made, kind: 'A1', seed: 7, level: 1, typed: '12', byProgram: false };
+  await send('1', entryKey('1', made.madeAt, made.id), { kind: 'maths', answer });
+  expect(hasWork('1')).toBe(true);
+  for (let count = 1; count <= 502; count += 1) await noteRepair('1', 'weg/1');
+  expect(waitingEntries('1')).toHaveLength(500);
+  const [first] = waitingEntries('1');
+  expect(first?.entry).toEqual({ kind: 'maths', answer });
+  const sent = fakeServer({
+    'POST /api/maths/answers': () => Response.json({ isRight: true, points: 10 }),
+    [activity]: noted,
+  });
+  await sendWaiting('1');
+  expect(sent[0]).toEqual({ call: 'POST /api/maths/answers', body: answer });
+  expect(hasWork('1')).toBe(false);
 });
