@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindingsInBothThemes, onPhoneToo, test } from './fixtures.ts';
 import { openLoggedIn } from './log-in.ts';
+import { untilEditorIsThere, workshopOf } from './workshop.ts';
 
 test('a learner practises by the keyboard alone, and what they have won is there the next time', async ({
   page,
@@ -42,12 +43,12 @@ test('a learner practises by the keyboard alone, and what they have won is there
 test('a program of the learner finds the answer', async ({ page }) => {
   await openLoggedIn(page, '/math-mastery?art=A6');
   await page.getByRole('button', { name: 'Rechne mit Python' }).click();
-  const code = page.getByRole('textbox', { name: 'Dein Code in main.py' });
+  const { code, run } = workshopOf(page);
+  await untilEditorIsThere(page);
   await expect(code).toContainText('antwort = 0');
-  await code.focus();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type('print(-(-kinder // plaetze))');
-  await page.keyboard.press('ControlOrMeta+Enter');
+  const [children = 0, seats = 1] = await numbersOf(page, 'Rest im Alltag');
+  await code.fill(`print(-(-${children} // ${seats}))`);
+  await run.click();
   await page.getByRole('button', { name: /als Antwort nehmen$/ }).click();
   await expectNoAxeFindingsInBothThemes(page);
   await page.getByRole('button', { name: 'Prüfen' }).click();
@@ -84,9 +85,13 @@ test(
 );
 
 async function formulaOf(page: Page): Promise<[number, number, number]> {
-  const task = await page.getByRole('region', { name: 'Punkt vor Strich' }).textContent();
-  const [, a, b, c] = /(\d+) \+ (\d+) · (\d+)/.exec(task ?? '') ?? [];
-  return [Number(a), Number(b), Number(c)];
+  const [a = 0, b = 0, c = 0] = await numbersOf(page, 'Punkt vor Strich');
+  return [a, b, c];
+}
+
+async function numbersOf(page: Page, kind: string): Promise<number[]> {
+  const task = await page.getByRole('region', { name: kind }).textContent();
+  return (task?.match(/\d+/g) ?? []).map(Number);
 }
 
 function sumOf([a, b, c]: [number, number, number]): number {
