@@ -90,9 +90,9 @@ const shortestTelling = 5;
 export function ideaWished(message: string, plan: Blueprint): string | null {
   const { title, becomes, start, steps, ideas } = plan;
   const told = new Set(stemsIn([title, becomes, start, ...steps].join(' ')));
-  const wished = stemsOfWish(message).filter(
-    (stem) => stem.length >= shortestTelling && !told.has(stem),
+  const wished = new Set(
+    stemsOfWish(message).filter((stem) => stem.length >= shortestTelling && !told.has(stem)),
   );
-  const hasIt = (idea: string) => stemsIn(nounsIn(idea)).some((stem) => wished.includes(stem));
+  const hasIt = (idea: string) => stemsIn(nounsIn(idea)).some((stem) => wished.has(stem));
   return ideas.find(hasIt) ?? null;
 }
