@@ -28,5 +28,5 @@ function unwrapped(text: string): string {
 }
 
 function filled(text: string, known: ReadonlyMap<string, string>): string {
-  return text.replaceAll(/\{([\w-]+)\}/g, (whole, name: string) => known.get(name) ?? whole);
+  return text.replaceAll(/\{([\w -]+)\}/g, (whole, name: string) => known.get(name) ?? whole);
 }

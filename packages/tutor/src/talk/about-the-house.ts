@@ -15,6 +15,13 @@ export function isOurs(text: string): boolean {
   return isIn(text, ours);
 }
 
+const toldOn = talkSigns('who is told of it');
+
+/** Whether others come to know what is written here: beyond doubt. */
+export function whoReadsAlong(text: string): string | null {
+  return isIn(text, toldOn) ? house.say('who reads along') : null;
+}
+
 /** Of something to be made, as where there's a task. */
 export function isAboutBeginning(message: string): boolean {
   return beginnings.has(house.rowOf(message));

@@ -120,7 +120,8 @@ function asking(
   const titles = choices.map((title) => `**${title}**`);
   const others = titles.slice(0, -1).join(', ');
   const told = others === '' ? titles.join('') : `${others} oder ${titles.at(-1)}`;
-  const text = sayOfPlan(heading, 0, { titles: told });
+  // A title may ask something itself.
+  const text = sayOfPlan(heading, 0, { titles: told }).replaceAll('?**?', '?**');
   return { text, choices, intent: 'build', concept: null };
 }
 

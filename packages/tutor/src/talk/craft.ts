@@ -14,6 +14,24 @@ export const unknownCraft = craft.say('unknown');
 const sure: ReadonlyMap<string, string | null> = new Map([
   ['first language', null],
   ['getting better', null],
+  ['is it hard', null],
+  ['machines dangerous', null],
+  ['how machines learn', null],
+  ['too early', null],
+  ['what is taught here', null],
+  ['why so many languages', null],
+  ['remembering', null],
+  ['how often', null],
+  ['hacking allowed', null],
+  ['worth learning', null],
+  ['how chatbots know', 'sprachmodell'],
+  ['machines that err', 'halluzination'],
+  ['machines that think', 'kuenstliche-intelligenz'],
+  ['what an app is', null],
+  ['a button that acts', null],
+  ['text that blinks', null],
+  ['a picture behind', null],
+  ['size of a picture', null],
   ['what programmers do', null],
   ['its name', null],
   ['programming invented', null],
@@ -49,6 +67,13 @@ function isForOther(knowledge: Knowledge, message: string, concept: string, row:
 
 const shareOfOther = 0.5;
 
+/** Questions about the very thing that the card tells of. */
+const asCards: ReadonlySet<string> = new Set([
+  'machines that err',
+  'machines that think',
+  'how chatbots know',
+]);
+
 /** Of machines, in words that tell of people as well. */
 const feelings: ReadonlySet<string> = new Set(['machines that feel', 'machines and danger']);
 
@@ -68,5 +93,5 @@ export function surelyAboutTheCraft(
   const text = craft.answer(message, turn);
   if (concept === undefined || !text || (feelings.has(row) && isOwn(message))) return null;
   if (concept !== null && isForOther(knowledge, message, concept, row)) return null;
-  return { text, intent: 'craft', concept };
+  return { text, intent: asCards.has(row) ? 'concept' : 'craft', concept };
 }

@@ -26,7 +26,9 @@ const vague = stemsIn(`programm computer projekt sachen ding dinge webseite webs
 const frames = new Set([
   ...makings,
   ...vague,
-  ...stemsIn('spiel spiele game grafik python html rechnet rechne ausrechnen'),
+  ...stemsIn(
+    'spiel spiele game grafik python html rechnet rechne ausrechnen anfänger spieler zwei leicht',
+  ),
 ]);
 
 /** Where what it is ends, and what is to be said about it begins. */
@@ -61,7 +63,16 @@ export function nounOfWish(message: string): string | null {
     const stem = stemOf(word);
     return stem.length >= shortestName && !frames.has(stem) && !isFiller(stem);
   });
-  return nouns.length === 1 ? (nouns[0] ?? null) : null;
+  const [noun] = nouns;
+  return nouns.length === 1 && noun && isCalled(noun, message) ? noun : null;
+}
+
+/** With an article, as no verb stands. */
+function isCalled(noun: string, message: string): boolean {
+  const article = `(?:ein|eine|einen|ne|nen|mein\\w*|unser\\w*)`;
+  return new RegExp(`(?<!\\p{L})${article} (?:\\p{L}+e[nrs]? )?${noun}(?!\\p{L})`, 'iu').test(
+    message,
+  );
 }
 
 /** Of `eine Schleife mit Knöpfen` the loop is the thing, not the buttons. */

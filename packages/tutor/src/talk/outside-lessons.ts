@@ -1,17 +1,20 @@
 import type { Blueprint } from '@hbg/content/blueprint';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
-import { aboutTheHouse, isAboutBeginning } from './about-the-house.ts';
+import { aboutTheHouse, isAboutBeginning, whoReadsAlong } from './about-the-house.ts';
 import { askBack, askWhich, offer, orMeant } from './ask-back.ts';
+import { withDoubt } from './card-by-chance.ts';
 import { aboutTheCraft, surelyAboutTheCraft, unknownCraft } from './craft.ts';
 import { explainRun } from './explain-run.ts';
+import { isNameAlone } from './find-concept.ts';
 import { followPlan, inPython } from './follow-plan.ts';
 import type { Intent } from './intent.ts';
+import { isToMake } from './making-wish.ts';
 import type { OpenReading } from './open-reader.ts';
 import { isCardStrong, isCertain, judge, type Verdict } from './plan-or-card.ts';
-import { planOfName, plansMeant } from './plans-meant.ts';
+import { planOfName, planOfParts, plansMeant } from './plans-meant.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
-import { isBeforeTest, smallTalk } from './small-talk.ts';
+import { isBeforeTest, smallTalk, surelySmallTalk } from './small-talk.ts';
 import { sayShortly } from './small-words.ts';
 import {
   featuresLeftOut,
@@ -21,7 +24,7 @@ import {
   thingLeftOut,
 } from './subject-left-out.ts';
 import { suggestPlan } from './suggest-plan.ts';
-import { sumAsked } from './sum-asked.ts';
+import { schoolSumAsked, sumAsked } from './sum-asked.ts';
 import { planSigns, talkSigns } from './talk-signs.ts';
 import { inOneQuote, tellNext } from './tell-next.ts';
 import { sayOfPlan, tellPlan } from './tell-plan.ts';
@@ -39,19 +42,37 @@ export function answerOutside(
   situation: Situation,
 ): Partial<Reply> | null {
   if (situation.lesson) return null;
-  const plan = planOfName(knowledge, message);
+  const plan = planOfName(knowledge, message) ?? calledInParts(message, knowledge);
   if (plan) return tellPlan(plan, knowledge, situation);
   if (isIn(foldText(message), lastError)) return aboutLastError(situation);
   const followed =
     followPlan(message, knowledge, situation) ??
     beforeTest(message, situation) ??
+    toldForSure(message) ??
     sumAsked(message) ??
+    schoolSumAsked(message) ??
     surelyAboutTheCraft(message, knowledge, situation.turn);
   if (followed) return followed;
   const reading = knowledge.readOpen(message);
   if (isFor('next', reading, message, knowledge)) return tellNext(message, knowledge, situation);
   if (isFor('idea', reading, message, knowledge)) return suggestPlan(message, knowledge, situation);
-  return aboutPlans(message, reading, intent, knowledge, situation);
+  return (
+    aboutPlans(message, reading, intent, knowledge, situation) ??
+    insteadOfLost(message, intent, knowledge, situation)
+  );
+}
+
+/** They would answer of buttons, tasks and moods, where something is to be made. */
+const lost: ReadonlySet<Intent> = new Set(['house', 'task', 'done', 'frustration', 'praise']);
+
+function insteadOfLost(
+  message: string,
+  intent: Intent,
+  knowledge: Knowledge,
+  situation: Situation,
+): Partial<Reply> | null {
+  if (!lost.has(intent) || !isToMake(message) || isAboutBeginning(message)) return null;
+  return askWhich(message, plansMeant(knowledge, message), knowledge, situation);
 }
 
 /** Where there's a task it is named, and where it can be built. */
@@ -74,8 +95,15 @@ export function withOffer(
   situation: Situation,
 ): Reply {
   if (situation.lesson || reply.plan !== null || !mayBeOther.has(reply.intent)) return reply;
-  const isOther = sumAsked(message) ?? surelyAboutTheCraft(message, knowledge, situation.turn);
-  if (isOther) return reply;
+  const isSure =
+    sumAsked(message) ??
+    schoolSumAsked(message) ??
+    toldForSure(message) ??
+    surelyAboutTheCraft(message, knowledge, situation.turn);
+  return isSure ? reply : withDoubt(message, besideOther(reply, message, knowledge), knowledge);
+}
+
+function besideOther(reply: Reply, message: string, knowledge: Knowledge): Reply {
   const [first] = plansMeant(knowledge, message);
   const { making } = knowledge.readOpen(message);
   if (!first || making < worthOffering.making || first.share < worthOffering.share) return reply;
@@ -84,6 +112,19 @@ export function withOffer(
 }
 
 const mayBeOther: ReadonlySet<string> = new Set(['concept', 'off-topic', 'craft']);
+
+/** Of `html tabelle` the card is meant. */
+function calledInParts(message: string, knowledge: Knowledge) {
+  const plan = planOfParts(knowledge, message);
+  return plan && !isNameAlone(knowledge, message) ? plan : undefined;
+}
+
+/** What hardly any other words say, and what needs no knowledge. */
+function toldForSure(message: string): Partial<Reply> | null {
+  const kept = whoReadsAlong(foldText(message));
+  if (kept) return { text: kept, intent: 'house', concept: null };
+  return surelySmallTalk(message);
+}
 
 /** Who is afraid wants to be heard before being asked anything. */
 function beforeTest(message: string, { turn }: Situation): Partial<Reply> | null {
@@ -164,13 +205,17 @@ function besidesCards(
   return { text: aboutTheCraft(message, turn) ?? unknownCraft, intent: 'craft', concept: null };
 }
 
+const canItBeDone = planSigns('can it be done');
+
 /** What a plan isn't of that which was wished for. */
 function openingFor(message: string, plan: Blueprint): string {
   const isElsewhere = plan.codeLanguage !== 'python' && isIn(foldText(message), inPythonSigns);
   const subject = subjectLeftOut(message, plan) ?? thingLeftOut(message, plan);
   const idea = ideaWished(message, plan);
+  const isDoubted = isIn(foldText(message).trim(), canItBeDone);
   const parts = [
     isElsewhere ? inPython(plan) : '',
+    isDoubted && !isElsewhere ? sayOfPlan('yes') : '',
     subject ? sayOfPlan('without its subject', 0, { subject }) : '',
     ...featuresLeftOut(message, plan),
     idea ? sayOfPlan('among its ideas', 0, { idea: inOneQuote(idea) }) : '',

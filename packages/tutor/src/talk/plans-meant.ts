@@ -1,5 +1,5 @@
 import type { Blueprint } from '@hbg/content/blueprint';
-import { stemsIn, tellingWords, wordsIn } from '../search/words.ts';
+import { stemOf, stemsIn, tellingWords, wordsIn } from '../search/words.ts';
 import { nameKey, namesOf } from './names.ts';
 import type { Knowledge } from './situation.ts';
 
@@ -23,7 +23,7 @@ const ofName = 2;
 export function plansMeant(knowledge: Knowledge, message: string): PlanMeant[] {
   const { plans, findPlans, planLikelihoods } = knowledge;
   const scores = new Map(findPlans(message).map(({ topic, score }) => [topic.id, score]));
-  const said = new Set(stemsIn(message));
+  const said = new Set([...stemsIn(message), ...joinedIn(message).map(stemOf)]);
   const likelihoods = planLikelihoods(message);
   const weighed = [...plans.values()].map((plan) => {
     const score = scores.get(plan.id) ?? 0;
@@ -42,10 +42,28 @@ export function planOfName(
   { planIdsByName, plans, idsByName }: Knowledge,
   message: string,
 ): Blueprint | undefined {
-  const keys = [wordsIn(message), tellingWords(message)].map(nameKey);
+  const words = [wordsIn(message), tellingWords(message)];
+  const keys = [...words, ...words.map((each) => [each.join('')])].map(nameKey);
   const plan = plans.get(keys.flatMap((key) => planIdsByName.get(key) ?? [])[0] ?? '');
   const isTitle = plan !== undefined && nameKey(wordsIn(plan.title)) === keys[0];
   return isTitle || !keys.some((key) => idsByName.has(key)) ? plan : undefined;
+}
+
+const shortestPart = 3;
+
+/** A plan whose name is written in two words, also beside others: `fussball tabelle ausrechnen`. */
+export function planOfParts({ planIdsByName, plans }: Knowledge, message: string) {
+  const ids = joinedIn(message).flatMap((word) => planIdsByName.get(nameKey([word])) ?? []);
+  return plans.get(ids[0] ?? '');
+}
+
+/** Many write `fussball tabelle`, where the plan is called `Fußballtabelle`. */
+function joinedIn(message: string): string[] {
+  const words = wordsIn(message);
+  return words.slice(1).flatMap((word, at) => {
+    const before = words[at] ?? '';
+    return Math.min(word.length, before.length) < shortestPart ? [] : [before + word];
+  });
 }
 
 function isNamed(plan: Blueprint, said: ReadonlySet<string>): boolean {

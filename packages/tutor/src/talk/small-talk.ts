@@ -1,8 +1,10 @@
 import { foldText } from '../safety/fold-text.ts';
 import { openTable } from './answer-table.ts';
+import type { Intent } from './intent.ts';
+import type { Reply } from './situation.ts';
 
 /** Read from the top: what somebody tells of comes before how they greet. */
-const table = openTable('small-talk', ['greetings', 'listening', 'idle']);
+const table = openTable('small-talk', ['greetings', 'listening', 'asked', 'idle']);
 
 /** Quarrels and hurts, of which programming is no part. */
 export function isAboutPeople(text: string): boolean {
@@ -24,6 +26,22 @@ export function isAboutTutor(text: string): boolean {
   return table.isAbout(text, 'name');
 }
 
+/** Beyond doubt, where there's no task: what is felt beside others or for want of success, and what is kept. */
+const sure: ReadonlyMap<string, Intent> = new Map([
+  ['comparing', 'frustration'],
+  ['nothing works', 'frustration'],
+  ['what is kept', 'small-talk'],
+  ['saying du', 'small-talk'],
+]);
+
+export function surelySmallTalk(message: string): Partial<Reply> | null {
+  const intent = sure.get(table.rowOf(message) ?? '');
+  const text = table.answer(message, 0);
+  return intent && text ? { text, intent, concept: null } : null;
+}
+
+const asking =
+  /\?\s*$|^(?:wer|wie|was|wo|wann|warum|wieso|darf|kann|kannst|soll|muss|bist|hast|gibt|ist|sind|wirst)\b/;
 const greeting =
   /^\W*(?:hall\w*|hi+|hey+|hello|moin|servus|na|guten|gruess|griass|gruezi|good|tach|jo|yo|huhu|ahoi|hoi|bin wieder|da bin)\b/;
 
@@ -34,5 +52,6 @@ export function smallTalk(message: string, turn: number): string {
 
 function otherwise(text: string) {
   if (greeting.test(text)) return 'greetings';
-  return text.split(' ').length > 2 ? 'listening' : 'idle';
+  if (text.split(' ').length <= 2) return 'idle';
+  return asking.test(text) ? 'asked' : 'listening';
 }

@@ -23,17 +23,37 @@ const withWork = new RegExp(
   'iu',
 );
 
+/** Of `ein Spiel, wo man Münzen sammelt` the coins. */
+const withDeed =
+  /(?<!\p{L})man (?:\p{L}+ ){0,3}?(?<subject>\p{L}{4,}) (?:sammel|fang|fäng|jag|such|friss|fress|isst|essen|treff|triff|kauf|verkauf|rette|fütter)\p{L}*/iu;
+
 /** What a thing is to be about and its plan says nothing of: `ein Quiz über Pferde`. */
 export function subjectLeftOut(message: string, plan: Blueprint): string | null {
-  const found = withSubject.exec(message) ?? withWork.exec(message);
+  const found = withSubject.exec(message) ?? withWork.exec(message) ?? withDeed.exec(message);
   const subject = found?.groups?.['subject'];
-  return subject && !isToldIn(subject, plan) ? subject : null;
+  return subject && !isToldIn(subject, plan) ? asNoun(subject) : null;
+}
+
+/** In German they are written large, and many don't. */
+function asNoun(words: string): string {
+  return words.includes(' ') ? words : words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
 /** What is to be made, where a plan is about another thing that is made in the same way. */
 export function thingLeftOut(message: string, plan: Blueprint): string | null {
   const noun = nounOfWish(message);
-  return noun && !isToldIn(noun, plan) ? noun : null;
+  if (!noun || isIn(foldText(noun), forWhom) || isToldIn(withoutKind(noun), plan)) return null;
+  return asNoun(noun);
+}
+
+const forWhom = planSigns('no subject of an idea');
+
+/** Of `autorennspiel` the race. */
+function withoutKind(noun: string): string {
+  return noun.replace(
+    /(?<=\p{L}{4})(?:spiel|seite|programm|app|rechner|maschine|generator)$/iu,
+    '',
+  );
 }
 
 function isToldIn(words: string, plan: Blueprint): boolean {
@@ -44,15 +64,24 @@ function isToldIn(words: string, plan: Blueprint): boolean {
 }
 
 const everywhere: (plan: Blueprint) => boolean = () => true;
+const isGame = ({ genre }: Blueprint) => genre === 'spiel';
+/** Pages move by other means. */
+const isStill = ({ genre, codeLanguage }: Blueprint) =>
+  codeLanguage === 'python' && (genre === 'zeichnung' || genre === 'muster');
 /** Where nothing moves, a shot isn't one that flies. */
 const withFigures = ({ concepts }: Blueprint) => concepts.includes('turtle');
 
-/** What a game may have, what to say where its plan has it not, and where to say it. */
+/** What may be wished for, what to say where the plan has it not, by what it shows, and where to say it. */
 const features = [
-  ['shooting', 'without shooting', withFigures],
-  ['sounds', 'without sounds', everywhere],
-  ['for two', 'not for two', everywhere],
+  ['shooting', 'without shooting', 'shooting', withFigures],
+  ['sounds', 'without sounds', 'sounds', everywhere],
+  ['for two', 'not for two', 'for two', everywhere],
+  ['against the computer', 'not against the computer', 'a computer that plays', isGame],
+  ['falling or flying', 'nothing moves', 'something that falls or flies', isStill],
 ] as const;
+
+/** Of these an idea at the end isn't enough. */
+const inItself: ReadonlySet<string> = new Set(['against the computer', 'falling or flying']);
 
 const limits = [
   ['in three dimensions', 'not in three dimensions'],
@@ -70,11 +99,13 @@ export function limitsOf(message: string): string[] {
 /** What is wished for that a plan doesn't tell of; empty where it tells of it all. */
 export function featuresLeftOut(message: string, plan: Blueprint): string[] {
   const { title, genre, becomes, start, steps, ideas, code } = plan;
-  const told = foldText([title, genre, becomes, start, ...steps, ...ideas, code].join(' '));
+  const itself = [title, genre, becomes, start, ...steps];
+  const toldIn = (heading: string) =>
+    foldText((inItself.has(heading) ? itself : [...itself, ...ideas, code]).join(' '));
   const said = foldText(message);
   const wished = features.filter(([heading]) => isIn(said, planSigns(heading)));
   const missing = wished.filter(
-    ([heading, , isSaid]) => isSaid(plan) && !isIn(told, planSigns(heading)),
+    ([heading, , shownBy, isSaid]) => isSaid(plan) && !isIn(toldIn(heading), planSigns(shownBy)),
   );
   return [...limitsOf(message), ...missing.map(([, heading]) => sayOfPlan(heading))];
 }
@@ -88,8 +119,8 @@ const shortestTelling = 5;
 
 /** The idea that has what is wished for, where nothing else of the plan does. */
 export function ideaWished(message: string, plan: Blueprint): string | null {
-  const { title, becomes, start, steps, ideas } = plan;
-  const told = new Set(stemsIn([title, becomes, start, ...steps].join(' ')));
+  const { becomes, start, steps, ideas } = plan;
+  const told = new Set(stemsIn([...namesOf(plan), becomes, start, ...steps].join(' ')));
   const wished = new Set(
     stemsOfWish(message).filter((stem) => stem.length >= shortestTelling && !told.has(stem)),
   );

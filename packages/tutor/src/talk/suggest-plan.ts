@@ -2,6 +2,7 @@ import type { Blueprint } from '@hbg/content/blueprint';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
 import { type Knowledge, type Reply, type Situation, seedOf } from './situation.ts';
+import { isAboutSubject, subjectOfIdea, takesAnySubject } from './subject-of-idea.ts';
 import { planSigns } from './talk-signs.ts';
 import { sayOfPlan, tellPlan } from './tell-plan.ts';
 
@@ -18,20 +19,51 @@ export function suggestPlan(
 ): Partial<Reply> {
   const { turn, plansToday } = situation;
   const fitting = plansFor(message, knowledge, situation);
+  const subject = subjectOfIdea(message);
+  const isLeftOut = subject !== null && !fitting.some((one) => isAboutSubject(one, message));
+  if (isIn(foldText(message), planSigns('several')) && !isLeftOut && fitting.length > 1)
+    return aFew(message, fitting);
   const plan = fitting[(turn * stride + seedOf(message)) % fitting.length];
   if (!plan) return {};
-  const opening = sayOfPlan(plansToday.size > 0 ? 'shall we another' : 'shall we', turn);
+  const opening = isLeftOut
+    ? sayOfPlan('no plan about it', 0, { subject })
+    : sayOfPlan(plansToday.size > 0 ? 'shall we another' : 'shall we', turn);
   return { ...tellPlan(plan, knowledge, situation, opening), intent: 'idea' };
+}
+
+const atOnce = 3;
+
+function aFew(message: string, plans: readonly Blueprint[]): Partial<Reply> {
+  const choices = plans.slice(0, atOnce).map(({ title }) => title);
+  const [last = '', ...others] = choices.map((title) => `**${title}**`).toReversed();
+  const titles = others.length > 0 ? `${others.toReversed().join(', ')} oder ${last}` : last;
+  const isDoubted = /^(?:gib|hast|habt|haett)/.test(foldText(message).trim());
+  const told = sayOfPlan('a few ideas', 0, { titles });
+  const text = isDoubted ? `${sayOfPlan('yes, there are')} ${told}` : told;
+  return { text, choices, intent: 'idea', concept: null };
 }
 
 /** Of what was wished for those that are ready to be built, or else those that come soonest. */
 function plansFor(message: string, knowledge: Knowledge, situation: Situation): Blueprint[] {
   const { plansToday } = situation;
   const others = [...knowledge.plans.values()].filter(({ id }) => !plansToday.has(id));
-  const wished = others.filter((plan) => isWished(plan, message, knowledge));
+  const ofKind = others.filter((plan) => isWished(plan, message, knowledge));
+  const wished = ofSubject(message, ofKind, others);
   const ready = wished.filter((plan) => isReady(plan, situation));
   const byDistance = byReadiness(wished, knowledge, situation);
   return ready.length >= fewest ? ready : byDistance.slice(0, fewest);
+}
+
+/** What it's about counts more than of what kind it is; where nothing is, what takes any subject. */
+function ofSubject(
+  message: string,
+  ofKind: readonly Blueprint[],
+  all: readonly Blueprint[],
+): readonly Blueprint[] {
+  const about = [ofKind, all].map((some) => some.filter((plan) => isAboutSubject(plan, message)));
+  const found = about.find((some) => some.length > 0);
+  if (found) return found;
+  return subjectOfIdea(message) === null ? ofKind : all.filter(({ id }) => takesAnySubject.has(id));
 }
 
 type IsOfKind = (plan: Blueprint, knowledge: Knowledge) => boolean;

@@ -1,0 +1,66 @@
+import type { Blueprint } from '@hbg/content/blueprint';
+import { loadWords } from '@hbg/content/load-words';
+import { foldText } from '../safety/fold-text.ts';
+import { isIn } from '../safety/signs.ts';
+import { isFiller, stemOf, stemsIn } from '../search/words.ts';
+import { namesOf } from './names.ts';
+import { planSigns } from './talk-signs.ts';
+
+/** Subjects that have plans of their own, by the stems of their words. */
+const themes = Array.from(
+  loadWords('themes').values(),
+  (words) => new Set(words.map((word) => stemOf(word))),
+);
+
+/** Whatever it's about, here it can be put in. */
+export const takesAnySubject: ReadonlySet<string> = new Set([
+  'quiz-im-browser',
+  'memory',
+  'steckbrief-seite',
+  'geschichten-generator',
+]);
+
+const subject =
+  /(?<!\p{L})(?:mit|über|ueber|zum thema|thema|für|fuer|zu)(?: (?:de[nrms]|das|die|eine?[nrm]?|mein\w*))? (?<subject>\p{L}[\p{L}-]{2,})/iu;
+
+/** They say for whom, when or with what, but not about what. */
+const noSubject = [
+  'for beginners',
+  'for two',
+  'for little ones',
+  'for school',
+  'as a gift',
+  'with AI',
+  'with music',
+  'a game',
+  'a picture',
+  'a page to build',
+  'in Python',
+  'no subject of an idea',
+] as const;
+
+/** Of `eine Idee mit Dinosauriern` the dinosaurs. */
+export function subjectOfIdea(message: string): string | null {
+  const found = subject.exec(message)?.groups?.['subject'];
+  if (!found || isFiller(stemOf(found))) return null;
+  const text = foldText(found);
+  if (noSubject.some((heading) => isIn(text, planSigns(heading)))) return null;
+  return found.slice(0, 1).toUpperCase() + found.slice(1);
+}
+
+/** By a theme that both belong to, or by the very word. */
+export function isAboutSubject(plan: Blueprint, message: string): boolean {
+  const said = stemsIn(message);
+  const told = toldOf.get(plan) ?? stemsToldBy(plan);
+  toldOf.set(plan, told);
+  const meant = themes.filter((theme) => said.some((stem) => theme.has(stem)));
+  const named = subjectOfIdea(message);
+  if (named && stemsIn(named).some((stem) => told.has(stem))) return true;
+  return meant.some((theme) => theme.values().some((stem) => told.has(stem)));
+}
+
+const toldOf = new WeakMap<Blueprint, ReadonlySet<string>>();
+
+function stemsToldBy(plan: Blueprint): ReadonlySet<string> {
+  return new Set(stemsIn([...namesOf(plan), plan.becomes].join(' ')));
+}
