@@ -14,6 +14,15 @@ export const unknownCraft = craft.say('unknown');
 const sure: ReadonlyMap<string, string | null> = new Map([
   ['first language', null],
   ['getting better', null],
+  ['machines that lie', 'halluzination'],
+  ['after Python', null],
+  ['length of the course', null],
+  ['fewer mistakes', null],
+  ['staying with it', null],
+  ['why languages', null],
+  ['how searching works', null],
+  ['copying code', null],
+  ['worth it', null],
   ['is it hard', null],
   ['machines dangerous', null],
   ['how machines learn', null],
@@ -70,6 +79,7 @@ const shareOfOther = 0.5;
 /** Questions about the very thing that the card tells of. */
 const asCards: ReadonlySet<string> = new Set([
   'machines that err',
+  'machines that lie',
   'machines that think',
   'how chatbots know',
 ]);

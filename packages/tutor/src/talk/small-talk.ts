@@ -32,6 +32,7 @@ const sure: ReadonlyMap<string, Intent> = new Map([
   ['nothing works', 'frustration'],
   ['what is kept', 'small-talk'],
   ['saying du', 'small-talk'],
+  ['how clever', 'small-talk'],
 ]);
 
 export function surelySmallTalk(message: string): Partial<Reply> | null {

@@ -12,6 +12,25 @@ const themes = Array.from(
   (words) => new Set(words.map((word) => stemOf(word))),
 );
 
+/** The first words of a theme name all of it; the others only one thing of it. */
+const namesOfAll = 3;
+const wholeThemes = new Set(
+  Array.from(loadWords('themes').values(), (words) => words.slice(0, namesOfAll))
+    .flat()
+    .map((word) => stemOf(word)),
+);
+
+/** Plans about the same theme aren't about that one thing yet. */
+export function isLeftOutOf(subject: string, plans: readonly Blueprint[]): boolean {
+  const stems = stemsIn(subject);
+  if (stems.some((stem) => wholeThemes.has(stem))) return plans.length === 0;
+  const isTold = (plan: Blueprint) => {
+    const told = stemsIn([...namesOf(plan), plan.becomes, ...plan.steps, ...plan.ideas].join(' '));
+    return stems.some((stem) => told.some((other) => other.includes(stem)));
+  };
+  return !plans.some(isTold);
+}
+
 /** Whatever it's about, here it can be put in. */
 export const takesAnySubject: ReadonlySet<string> = new Set([
   'quiz-im-browser',

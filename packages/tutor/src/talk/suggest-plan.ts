@@ -2,7 +2,7 @@ import type { Blueprint } from '@hbg/content/blueprint';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
 import { type Knowledge, type Reply, type Situation, seedOf } from './situation.ts';
-import { isAboutSubject, subjectOfIdea, takesAnySubject } from './subject-of-idea.ts';
+import { isAboutSubject, isLeftOutOf, subjectOfIdea, takesAnySubject } from './subject-of-idea.ts';
 import { planSigns } from './talk-signs.ts';
 import { sayOfPlan, tellPlan } from './tell-plan.ts';
 
@@ -20,7 +20,7 @@ export function suggestPlan(
   const { turn, plansToday } = situation;
   const fitting = plansFor(message, knowledge, situation);
   const subject = subjectOfIdea(message);
-  const isLeftOut = subject !== null && !fitting.some((one) => isAboutSubject(one, message));
+  const isLeftOut = subject !== null && isLeftOutOf(subject, fitting);
   if (isIn(foldText(message), planSigns('several')) && !isLeftOut && fitting.length > 1)
     return aFew(message, fitting);
   const plan = fitting[(turn * stride + seedOf(message)) % fitting.length];
