@@ -18,6 +18,7 @@ const sure: ReadonlyMap<string, string | null> = new Map([
   ['after Python', null],
   ['length of the course', null],
   ['fewer mistakes', null],
+  ['what games are written in', null],
   ['staying with it', null],
   ['why languages', null],
   ['how searching works', null],

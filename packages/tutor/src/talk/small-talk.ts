@@ -33,6 +33,7 @@ const sure: ReadonlyMap<string, Intent> = new Map([
   ['what is kept', 'small-talk'],
   ['saying du', 'small-talk'],
   ['how clever', 'small-talk'],
+  ['seeing and hearing', 'small-talk'],
 ]);
 
 export function surelySmallTalk(message: string): Partial<Reply> | null {

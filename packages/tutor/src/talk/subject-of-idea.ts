@@ -48,6 +48,7 @@ const noSubject = [
   'for two',
   'for little ones',
   'for school',
+  'to learn with',
   'as a gift',
   'with AI',
   'with music',

@@ -79,6 +79,7 @@ const kinds: readonly (readonly [heading: string, isOf: IsOfKind])[] = [
   ['with AI', ({ concepts }, { concepts: cards }) => concepts.some((id) => isAi(id, cards))],
   ['as a gift', isAskedFor('made as a gift')],
   ['for school', isAskedFor('for school')],
+  ['to learn with', isAskedFor('made to learn with')],
   ['a game', ({ genre }) => genre === 'spiel'],
   ['a picture', ({ genre }) => genre === 'zeichnung' || genre === 'muster'],
   ['with music', ({ genre }) => genre === 'musik'],

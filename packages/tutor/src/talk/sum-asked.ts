@@ -25,6 +25,19 @@ const percent = new RegExp(
   'i',
 );
 const root = new RegExp(`^${asking}(?:die )?(?:quadrat)?wurzel (?:aus|von) (${number})\\W*$`, 'i');
+const parts: ReadonlyMap<string, number> = new Map([
+  ['hälfte', 2],
+  ['halbe', 2],
+  ['drittel', 3],
+  ['viertel', 4],
+  ['fünftel', 5],
+  ['achtel', 8],
+  ['zehntel', 10],
+]);
+const part = new RegExp(
+  `^${asking}(?:die |ein |eine |(${number}) )?(${[...parts.keys()].join('|')}) (?:von|aus) (${number})${unit}\\W*$`,
+  'i',
+);
 /** Signs of Python that children ask about aren't among them: `//`, `**`, `%`. */
 const inSigns = new RegExp(`^${asking}((?:${number}|[()]| ?[-+*/:·×] ?)+) ?=?\\W*$`, 'i');
 const twoNumbers = /\d\)? ?[-+*/:·×] ?\(?\d/;
@@ -44,6 +57,9 @@ function sumIn(text: string): string | null {
   if (first && second && sign) return `${first} ${sign} ${second}`;
   const [, share, whole] = percent.exec(text) ?? [];
   if (share && whole) return `${whole} * ${share} / 100`;
+  const [, times = '1', piece = '', sumOf] = part.exec(text) ?? [];
+  const divisor = parts.get(piece.toLowerCase());
+  if (divisor && sumOf) return `${sumOf} / ${divisor} * ${times}`;
   const [, square] = root.exec(text) ?? [];
   if (square) return `${square} ** 0.5`;
   const [, signed] = inSigns.exec(text) ?? [];
