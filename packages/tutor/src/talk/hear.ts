@@ -4,6 +4,7 @@ import { needsPerson, unsafeKindOf } from '../safety/unsafe.ts';
 import type { Intent } from './intent.ts';
 import type { Reading } from './message-reader.ts';
 import type { Knowledge } from './situation.ts';
+import { isSum } from './sum-asked.ts';
 
 type Heard = {
   /** What is asked in it beside numbers and names, without mistyped words. */
@@ -21,7 +22,7 @@ const ownNumber = /(?<!\p{L})meiner? (?:handy|telefon)nummer(?!\p{L})/giu;
 export function hear(message: string, { read, spell }: Knowledge): Heard {
   const said = withoutToldData(message);
   const asked = spell(said);
-  const likely = read(said).danger ?? besidesQuestion(said, read);
+  const likely = isSum(said) ? null : (read(said).danger ?? besidesQuestion(said, read));
   const { intent: wish, lead } = read(asked);
   const found = unsafeKindOf(message);
   // A number that nothing else speaks of danger with is one to print or to count.

@@ -23,7 +23,8 @@ const wholeThemes = new Set(
 /** Plans about the same theme aren't about that one thing yet. */
 export function isLeftOutOf(subject: string, plans: readonly Blueprint[]): boolean {
   const stems = stemsIn(subject);
-  if (stems.some((stem) => wholeThemes.has(stem))) return plans.length === 0;
+  if (stems.some((stem) => wholeThemes.has(stem)))
+    return !plans.some((plan) => isAboutSubject(plan, subject));
   const isTold = (plan: Blueprint) => {
     const told = stemsIn([...namesOf(plan), plan.becomes, ...plan.steps, ...plan.ideas].join(' '));
     return stems.some((stem) => told.some((other) => other.includes(stem)));

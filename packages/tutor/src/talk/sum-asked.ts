@@ -51,15 +51,20 @@ export function sumAsked(message: string): Partial<Reply> | null {
   return { text: sayOfPlan('a sum', 0, { code }), intent: 'craft', concept: null };
 }
 
+/** Numbers and signs and nothing else. */
+export function isSum(message: string): boolean {
+  return sumIn(message.trim()) !== null;
+}
+
 function sumIn(text: string): string | null {
   const [, first, word = '', second] = inWords.exec(text) ?? [];
   const sign = signs.get(word.toLowerCase());
   if (first && second && sign) return `${first} ${sign} ${second}`;
   const [, share, whole] = percent.exec(text) ?? [];
   if (share && whole) return `${whole} * ${share} / 100`;
-  const [, times = '1', piece = '', sumOf] = part.exec(text) ?? [];
+  const [, times, piece = '', sumOf] = part.exec(text) ?? [];
   const divisor = parts.get(piece.toLowerCase());
-  if (divisor && sumOf) return `${sumOf} / ${divisor} * ${times}`;
+  if (divisor && sumOf) return `${sumOf} / ${divisor}${times ? ` * ${times}` : ''}`;
   const [, square] = root.exec(text) ?? [];
   if (square) return `${square} ** 0.5`;
   const [, signed] = inSigns.exec(text) ?? [];
