@@ -30,6 +30,7 @@ export function isAboutTutor(text: string): boolean {
 const sure: ReadonlyMap<string, Intent> = new Map([
   ['comparing', 'frustration'],
   ['nothing works', 'frustration'],
+  ['not daring', 'frustration'],
   ['what is kept', 'small-talk'],
   ['saying du', 'small-talk'],
   ['how clever', 'small-talk'],
