@@ -75,7 +75,7 @@ test('what no program here can do is said beside what comes near', () => {
 test('what a program is to do and its plan has not is said before it is told', () => {
   const { plan, text } = ask('ich hätte gern eine maschine die gedichte schreibt');
   expect(plan).not.toBeNull();
-  expect(text).toMatch(/^„gedichte“ kommt in meinem Plan noch nicht vor/);
+  expect(text).toMatch(/^„Gedichte“ kommt in meinem Plan noch nicht vor/);
 });
 
 test('for a sum no game is offered that has a number of it', () => {

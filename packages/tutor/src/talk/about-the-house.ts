@@ -19,7 +19,7 @@ const toldOn = talkSigns('who is told of it');
 
 /** Whether others come to know what is written here: beyond doubt. */
 export function whoReadsAlong(text: string): string | null {
-  return isIn(text, toldOn) ? house.say('who reads along') : null;
+  return isIn(text, toldOn) ? house.sayRow('who reads along') : null;
 }
 
 /** Of something to be made, as where there's a task. */

@@ -9,6 +9,8 @@ export type AnswerTable<Other extends string> = {
   readonly isAbout: (text: string, heading: string) => boolean;
   /** The heading of the first row that fits. */
   readonly rowOf: (message: string) => string | undefined;
+  /** What there is to say to that row. */
+  readonly sayRow: (row: string) => string;
   /** What stands below the rows. */
   readonly say: Say<Other>;
 };
@@ -26,6 +28,7 @@ export function openTable<const Other extends string>(
   };
   return {
     say,
+    sayRow: (row) => say(row),
     rowOf,
     answer: (message, turn) => {
       const row = rowOf(message);

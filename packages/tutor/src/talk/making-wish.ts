@@ -39,7 +39,7 @@ const boundaries = new Set(
 );
 
 const shortestStem = 3;
-const shortestName = 3;
+const shortestName = 4;
 
 /** Of `mit KI ein Spiel` the game. */
 const withWhat = /^.*?\bmit (?:de[rm] |eine[rm] )?[\p{L}-]+ (?=eine?n? )/iu;

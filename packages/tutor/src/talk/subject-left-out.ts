@@ -119,8 +119,8 @@ const shortestTelling = 5;
 
 /** The idea that has what is wished for, where nothing else of the plan does. */
 export function ideaWished(message: string, plan: Blueprint): string | null {
-  const { becomes, start, steps, ideas } = plan;
-  const told = new Set(stemsIn([...namesOf(plan), becomes, start, ...steps].join(' ')));
+  const { id, title, becomes, start, steps, ideas } = plan;
+  const told = new Set(stemsIn([id, title, becomes, start, ...steps].join(' ')));
   const wished = new Set(
     stemsOfWish(message).filter((stem) => stem.length >= shortestTelling && !told.has(stem)),
   );
