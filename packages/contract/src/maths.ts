@@ -8,7 +8,7 @@ const kind = z.string().check(z.regex(/^[A-E][1-9]$/));
 const level = z.int().check(z.gte(1), z.lte(10));
 
 /** Characters. */
-export const longestTyped = 60;
+const longestTyped = 60;
 
 export const answerTask = route({
   method: 'POST',

@@ -1,4 +1,4 @@
-import type { CourseId } from '@hbg/maths/task';
+import { type CourseId, courseIds } from '@hbg/maths/task';
 
 const views = ['kurse', 'erfolge'] as const;
 export type MathsView = (typeof views)[number];
@@ -10,14 +10,11 @@ export type MathsAddress = {
   art?: string | undefined;
 };
 
-/** The courses themselves come with the page, not with the list of its addresses. */
 export function readMathsAddress(written: Readonly<Record<string, unknown>>): MathsAddress {
   const { bereich, kurs, art } = written;
   return {
     bereich: views.find((view) => view === bereich),
-    kurs: courseLetters.find((letter) => letter === kurs),
+    kurs: courseIds.find((id) => id === kurs),
     art: typeof art === 'string' && /^[A-E][1-9]$/.test(art) ? art : undefined,
   };
 }
-
-const courseLetters: readonly CourseId[] = ['A', 'B', 'C', 'D', 'E'];

@@ -14,8 +14,8 @@ export function PieceBars({ bars, isAnswer }: PieceBarsProps) {
   return bars.map((bar) => (
     <div key={bar.says} className={styles.row}>
       <span className={styles.bars} aria-hidden="true">
-        {wholesOf(bar).map((filled, at) => (
-          <Bar key={at} bar={bar} filled={filled} isAnswer={isAnswer} />
+        {Array.from({ length: wholesOf(bar) }, (_, at) => (
+          <Bar key={at} bar={bar} filled={bar.filled - at * bar.of} isAnswer={isAnswer} />
         ))}
       </span>
       <span className={styles.says}>
@@ -25,9 +25,8 @@ export function PieceBars({ bars, isAnswer }: PieceBarsProps) {
   ));
 }
 
-function wholesOf({ of, filled }: PieceBar): number[] {
-  const wholes = Math.max(1, Math.ceil(filled / of));
-  return Array.from({ length: wholes }, (_, at) => Math.min(of, filled - at * of));
+function wholesOf({ of, filled }: PieceBar): number {
+  return Math.max(1, Math.ceil(filled / of));
 }
 
 function Bar({ bar, filled, isAnswer }: { bar: PieceBar; filled: number; isAnswer: boolean }) {

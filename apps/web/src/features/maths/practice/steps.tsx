@@ -14,7 +14,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
       </h3>
       <ol className={styles.steps}>
         {steps.map((step, at) => (
-          <li key={`${at} ${step.text}`} className={styles.step}>
+          <li key={step.text} className={styles.step}>
             <span className={styles.number} aria-hidden="true">
               {at + 1}
             </span>
