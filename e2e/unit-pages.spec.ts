@@ -1,6 +1,8 @@
 import { loadUnitsOnDisk } from '@hbg/content/areas';
+import { pagesOfKatas } from '../packages/content/proof/kata-pages.ts';
 import { pageFindings } from '../packages/content/proof/page-findings.ts';
-import { tryPage } from '../scripts/unit/try-page.ts';
+import { testsAll } from '../scripts/sample-of.ts';
+import { tryPages } from '../scripts/unit/try-page.ts';
 import { expect, test } from './fixtures.ts';
 import { ordersOfUnit } from './pages/orders-of-unit.ts';
 import { openChecker } from './pages/page-checker.ts';
@@ -8,7 +10,11 @@ import { openChecker } from './pages/page-checker.ts';
 // A starter may be broken on purpose, and says so in its own frame.
 test.use({ expectedProblems: /./ });
 
-const pages = loadUnitsOnDisk().filter(({ unit }) => unit.language === 'web');
+const units = loadUnitsOnDisk();
+const pages = [
+  ...units.filter(({ unit }) => unit.language === 'web'),
+  ...units.flatMap((written) => pagesOfKatas(written, testsAll ? 1_000 : 1)),
+];
 
 test('every solution of a page reaches its goals, and every starter misses one', async ({
   page,
@@ -22,6 +28,5 @@ test('every solution of a page reaches its goals, and every starter misses one',
 });
 
 test('a page can be proven alone, by who writes it', async () => {
-  const [written] = pages;
-  expect(written && (await tryPage(written))).toEqual([]);
+  expect(await tryPages(pages.slice(0, 1))).toEqual([]);
 });

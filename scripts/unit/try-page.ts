@@ -9,8 +9,8 @@ import type { UnitOnDisk } from '../../packages/content/src/areas.ts';
 import { browserArguments } from '../browser-arguments.ts';
 import { findChromium } from '../find-chromium.ts';
 
-/** Tries a page in a browser, in the house's own sandbox. */
-export async function tryPage(written: UnitOnDisk): Promise<string[]> {
+/** Tries pages in a browser, in the house's own sandbox. */
+export async function tryPages(pages: readonly UnitOnDisk[]): Promise<string[]> {
   const server = await serveSandbox();
   const browser = await chromium.launch({
     executablePath: findChromium() ?? chromium.executablePath(),
@@ -20,8 +20,8 @@ export async function tryPage(written: UnitOnDisk): Promise<string[]> {
     const page = await browser.newPage({ baseURL: `http://127.0.0.1:${server.port}` });
     await page.goto('/');
     const check = await openCheckerAt(page);
-    const [solution, starter] = await check(ordersOfUnit(written));
-    return pageFindings(written, solution, starter);
+    const tried = await check(pages.flatMap(ordersOfUnit));
+    return pages.flatMap((written, at) => pageFindings(written, tried[at * 2], tried[at * 2 + 1]));
   } finally {
     await browser.close();
     await server.stop();

@@ -1,4 +1,5 @@
 import { openHouse } from '../../packages/content/proof/house.ts';
+import { pagesOfKatas } from '../../packages/content/proof/kata-pages.ts';
 import { spellingFindings } from '../../packages/content/proof/spelling/findings.ts';
 import { germanPiecesIn } from '../../packages/content/proof/spelling/german-pieces.ts';
 import { orderFindings } from '../../packages/content/proof/spelling/house-words.ts';
@@ -48,13 +49,14 @@ function refuseAmongOthers({ folder }: UnitOnDisk) {
 async function proofFindings(written: UnitOnDisk): Promise<string[]> {
   const open = placeholderFindings(written);
   if (open.length > 0) return open;
-  const { language } = written.unit;
-  if (language === 'python') await buildPython();
+  const { kind, language } = written.unit;
+  if (language === 'python' || kind === 'katas') await buildPython();
   const { proofs } = openHouse();
   const found = [...germanPiecesIn(written.folder).flatMap(spellingFindings), ...orderFindings()];
   for (const { find } of proofs(written)) found.push(...(await find()));
-  if (language !== 'web' || unreadableFiles(found).size > 0) return firstCauses(found);
+  const pages = [...(language === 'web' ? [written] : []), ...pagesOfKatas(written, 3)];
+  if (pages.length === 0 || unreadableFiles(found).size > 0) return firstCauses(found);
   // What a browser needs is loaded for pages alone.
-  const { tryPage } = await import('./try-page.ts');
-  return [...found, ...(await tryPage(written))];
+  const { tryPages } = await import('./try-page.ts');
+  return [...found, ...(await tryPages(pages))];
 }

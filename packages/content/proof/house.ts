@@ -3,6 +3,7 @@ import type { UnitOnDisk } from '../src/areas.ts';
 import { loadConcepts } from '../src/load-concepts.ts';
 import { loadCourses } from '../src/load-courses.ts';
 import type { Proof } from './finding.ts';
+import { proofsOfKatas } from './kata-proofs.ts';
 import { proofsOfLesson } from './lesson-proofs.ts';
 import { openPythonBench, type PythonBench } from './python-bench.ts';
 import { proofsOfRiddle } from './riddle-proofs.ts';
@@ -19,6 +20,7 @@ export function openHouse() {
   const proofs = (written: UnitOnDisk): Proof[] => [
     ...proofsOf(written, { bench, cards }),
     ...proofsOfRiddle(written, bench),
+    ...proofsOfKatas(written, bench),
     ...(written.area === 'lessons' ? proofsOfLesson(written, { bench, lessons: lessons() }) : []),
   ];
   return { proofs };

@@ -1,9 +1,16 @@
 import { readdirSync } from 'node:fs';
 import type * as z from 'zod/mini';
 import { ContentError } from './content-error.ts';
-import { courseFolder, numberedFolders, riddleFolder, sampleFolder } from './folders.ts';
+import {
+  courseFolder,
+  masteryFolder,
+  numberedFolders,
+  riddleFolder,
+  sampleFolder,
+} from './folders.ts';
 import { lessonFiles, lessonFront } from './lesson.ts';
 import { type LoadedUnit, loadUnit } from './load-unit.ts';
+import { masteryFiles, masteryFront } from './mastery.ts';
 import { riddleFront } from './riddle.ts';
 import { type Unit, type UnitFront, unitFront } from './unit.ts';
 
@@ -19,6 +26,7 @@ export type Area = {
 /** All that is read, done and checked. A new area is a line here, its schema and its folders. */
 export const areas: readonly Area[] = [
   { name: 'lessons', folder: courseFolder, schema: lessonFront, ownFiles: lessonFiles },
+  { name: 'mastery', folder: masteryFolder, schema: masteryFront, ownFiles: masteryFiles },
   { name: 'riddles', folder: riddleFolder, schema: riddleFront, ownFiles: [] },
   { name: 'samples', folder: sampleFolder, schema: unitFront, ownFiles: [] },
 ];

@@ -9,6 +9,7 @@ export const conceptFolder = fileURLToPath(new URL('concepts/', content));
 export const sampleFolder = fileURLToPath(new URL('samples/', content));
 export const templateFolder = fileURLToPath(new URL('templates/', content));
 export const riddleFolder = fileURLToPath(new URL('riddles/', content));
+export const masteryFolder = fileURLToPath(new URL('mastery/', content));
 export const courseFolder = fileURLToPath(new URL('courses/', content));
 export const blueprintFolder = fileURLToPath(new URL('blueprints/', content));
 export const recipeFolder = fileURLToPath(new URL('recipes/', content));

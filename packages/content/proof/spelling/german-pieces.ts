@@ -83,7 +83,7 @@ function programsIn(path: string): string[] {
 
 function piecesOfFile(path: string): Piece[] {
   const file = relative(root, path);
-  const text = withoutMarks(readText(path));
+  const text = withoutMarks(readText(path)).replace(/⟦[^⟦⟧\n]*⟧/g, '0');
   const language = languages.get(extname(path));
   if (language) return piecesOfCode(language, text, { file, line: 1 });
   return piecesOfMarkdown(file, text);

@@ -19,6 +19,7 @@ const spokenKeys = new Map<string, Piece['kind']>([
   ['question', 'plain'],
   ['hint', 'plain'],
   ['tip', 'plain'],
+  ['task', 'plain'],
   ['features', 'plain'],
   ['right', 'plain'],
   ['wrong', 'plain'],
@@ -57,7 +58,9 @@ function piecesOfValue(keys: readonly string[], source: string, place: Place): P
   const key = keys.at(-1) ?? '';
   if (key === 'code') return piecesOfCode('python', source.replace(/^\|.*/, blank), place);
   // Below `wrong` may stand why each of several answers is.
-  const kind = spokenKeys.get(keys.at(-2) === 'wrong' ? 'wrong' : key);
+  const kind = keys.includes('draw')
+    ? 'plain'
+    : spokenKeys.get(keys.at(-2) === 'wrong' ? 'wrong' : key);
   const text = source.replace(/^(["'])(.*)\1$/s, ' $2 ');
   return kind ? [{ ...place, kind, text: withoutCode(text) }] : [];
 }
