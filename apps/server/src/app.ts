@@ -11,6 +11,7 @@ import { executionEndpoints } from './features/execution/routes.ts';
 import { healthEndpoints } from './features/health/routes.ts';
 import { landingEndpoints } from './features/landing/routes.ts';
 import { lessonEndpoints } from './features/lessons/routes.ts';
+import { masteryEndpoints } from './features/mastery/routes.ts';
 import { mathsEndpoints } from './features/maths/routes.ts';
 import { profileEndpoints } from './features/profile/routes.ts';
 import { programEndpoints } from './features/programs/routes.ts';
@@ -61,6 +62,7 @@ export function createApp(context: Context, { web, pythonEngine }: Folders): App
       ...programEndpoints(context),
       ...projectEndpoints(context),
       ...snippetEndpoints(context),
+      ...masteryEndpoints(context),
       ...mathsEndpoints(context),
       ...profileEndpoints(context),
       ...scheduleEndpoints(context),

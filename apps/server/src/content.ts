@@ -3,6 +3,7 @@ import { once } from '@hbg/coach/once';
 import type { Concept } from '@hbg/content/concept';
 import type { Course } from '@hbg/content/course';
 import type { Lesson } from '@hbg/content/lesson';
+import type { Mastery } from '@hbg/content/load-mastery';
 import type { Recipe } from '@hbg/content/recipe';
 import type { Snippet } from '@hbg/content/snippet';
 import type { Unit } from '@hbg/content/unit';
@@ -16,6 +17,7 @@ import type { Knowledge } from '@hbg/tutor/talk/situation';
 export type Content = {
   readonly courses: readonly Course[];
   readonly units: ReadonlyMap<string, Unit>;
+  readonly mastery: readonly Mastery[];
   readonly lessons: ReadonlyMap<number, Lesson>;
   readonly concepts: ReadonlyMap<string, Concept>;
   readonly snippets: readonly Snippet[];
@@ -29,10 +31,13 @@ export type Content = {
 /** From the folder where the build has put it. */
 export function loadContent(folder: string): Content {
   const house = readHouse(join(folder, houseFile));
-  const { courses, units, library, recipes, learned } = house;
+  const { courses, mastery, library, recipes, learned } = house;
+  const exams = mastery.flatMap(({ chapters }) => chapters.map(({ exam }) => exam));
+  const units = [...house.units, ...exams];
   const knowledge = openKnowledge(library, learned);
   return {
     courses,
+    mastery,
     units: new Map(units.map((unit) => [unit.id, unit])),
     lessons: new Map(library.lessons.map((lesson) => [lesson.id, lesson])),
     concepts: knowledge.concepts,

@@ -8,6 +8,7 @@ import { loadBlueprints } from '@hbg/content/load-blueprints';
 import { loadConcepts } from '@hbg/content/load-concepts';
 import { loadCourses } from '@hbg/content/load-courses';
 import { loadGlossary } from '@hbg/content/load-glossary';
+import { loadMastery } from '@hbg/content/load-mastery';
 import { loadAnswers, loadDangers, loadPhrases } from '@hbg/content/load-phrases';
 import { loadRecipes } from '@hbg/content/load-recipes';
 import { loadSnippets } from '@hbg/content/load-snippets';
@@ -35,13 +36,14 @@ function makeHouse(code: string, before: House | null): House {
     matters: loadWords('matters'),
   };
   const units = loadUnits();
+  const mastery = loadMastery();
   const sources = { ...library, ...said };
   const learnedFrom = createHash('sha256').update(code).update(serialize(sources)).digest('hex');
   const learned = before?.learnedFrom === learnedFrom ? before.learned : learn(sources);
   const recipes = loadRecipes();
   // Few enough to be learned anew each time.
   const learnedRecipes = learnRecipes({ recipes, blueprints: library.blueprints });
-  return { courses, units, library, recipes, learnedRecipes, learned, learnedFrom };
+  return { courses, units, mastery, library, recipes, learnedRecipes, learned, learnedFrom };
 }
 
 const [folder, folderBefore, code] = process.argv.slice(2);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deserialize } from 'node:v8';
 import type { Course } from '@hbg/content/course';
+import type { Mastery } from '@hbg/content/load-mastery';
 import type { Recipe } from '@hbg/content/recipe';
 import type { Unit } from '@hbg/content/unit';
 import type { LearnedRecipes } from './recipes/choose-recipe.ts';
@@ -11,6 +12,7 @@ import type { Learned } from './talk/knowledge.ts';
 export type House = {
   readonly courses: readonly Course[];
   readonly units: readonly Unit[];
+  readonly mastery: readonly Mastery[];
   readonly library: WithGlossary;
   readonly recipes: readonly Recipe[];
   readonly learnedRecipes: LearnedRecipes;

@@ -25,6 +25,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       { name: '0014-projects' },
       { name: '0015-profile' },
       { name: '0016-maths' },
+      { name: '0017-katas' },
     ]);
     await database.db.destroy();
   });

@@ -18,6 +18,7 @@ import * as schedule from './migrations/0013-schedule.ts';
 import * as projects from './migrations/0014-projects.ts';
 import * as profile from './migrations/0015-profile.ts';
 import * as maths from './migrations/0016-maths.ts';
+import * as katas from './migrations/0017-katas.ts';
 import type { Schema } from './schema.ts';
 
 type Migration = { readonly name: string; readonly up: (db: MigrationDb) => Promise<void> };
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   { name: '0014-projects', up: projects.up },
   { name: '0015-profile', up: profile.up },
   { name: '0016-maths', up: maths.up },
+  { name: '0017-katas', up: katas.up },
 ];
 
 export async function migrate({ db, engine }: Database, wanted = migrations): Promise<void> {

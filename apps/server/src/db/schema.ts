@@ -253,6 +253,26 @@ export type Schema = {
     by_program: number;
     at: string;
   };
+  /** One row for each task of a mastery that was tried. */
+  kata_try: {
+    learner_id: LearnerId;
+    /** Made by who sends it. */
+    id: string;
+    /** The lesson's. */
+    unit: string;
+    /** Which of its katas, from 1. */
+    number: number;
+    variant: number;
+    way: 'lab' | 'review' | 'exam';
+    /** Of an exam: its unit, and one id for its ten tasks. */
+    exam: string | null;
+    series: string | null;
+    /** 0 or 1. */
+    is_right: number;
+    /** 0 or 1: with a hint, or with the tutor. */
+    is_helped: number;
+    at: string;
+  };
   /** As the learner has picked it; 1 where there is no row. */
   maths_level: { learner_id: LearnerId; level: number };
 };

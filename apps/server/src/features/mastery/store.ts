@@ -1,0 +1,37 @@
+import type { LearnerId } from '@hbg/contract/account';
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
+
+export type TryRow = Insertable<Schema['kata_try']>;
+export type KeptTry = Selectable<Schema['kata_try']>;
+
+/** The oldest first, whenever they came in; below an area, or of one unit. */
+export function readTries(db: Db, learner: LearnerId, under: string): Promise<KeptTry[]> {
+  return triesOf(db, learner)
+    .where((eb) => eb.or([eb('unit', '=', under), eb('unit', 'like', `${under}/%`)]))
+    .execute();
+}
+
+/** All tasks of an exam that have come in. */
+export function readSeries(db: Db, learner: LearnerId, series: string): Promise<KeptTry[]> {
+  return triesOf(db, learner).where('series', '=', series).execute();
+}
+
+/** Sent again it is there once. */
+export async function addTry(db: Db, row: TryRow): Promise<void> {
+  await db
+    .insertInto('kata_try')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['learner_id', 'id']).doNothing())
+    .execute();
+}
+
+function triesOf(db: Db, learner: LearnerId) {
+  return db
+    .selectFrom('kata_try')
+    .selectAll()
+    .where('learner_id', '=', learner)
+    .orderBy('at')
+    .orderBy('id');
+}
