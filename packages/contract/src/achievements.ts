@@ -64,6 +64,8 @@ export const badge = z.object({
   rarity: z.enum(['common', 'uncommon', 'rare']),
   /** The name of a picture of lucide. */
   icon: z.string(),
+  /** Where it belongs to a mastery, whose XP it raises. */
+  area: z.optional(area),
 });
 export type Badge = z.infer<typeof badge>;
 

@@ -118,3 +118,26 @@ export const drawTasks = route({
   answer: z.object({ tasks: z.array(task) }),
   refusals: { unknownChapter: { status: 404, text: 'Dieses Kapitel gibt es nicht.' } },
 });
+
+const term = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** What else it is called. */
+  names: z.array(z.string()),
+  definition: z.string(),
+  example: z.object({
+    language: z.string(),
+    code: z.string(),
+    /** What it prints; null where nothing runs. */
+    output: z.nullable(z.string()),
+  }),
+});
+export type Term = z.infer<typeof term>;
+
+export const readTerms = route({
+  method: 'GET',
+  path: '/api/mastery/terms',
+  summary: 'The words of a mastery, each with what it means and an example.',
+  query: z.object({ area: masteryArea }),
+  answer: z.object({ terms: z.array(term) }),
+});

@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { MasteryLesson } from '@hbg/content/load-mastery';
 import { examSize, type KataTask } from '@hbg/contract/mastery';
 
-const mostVariants = 2 ** 31 - 1;
+/** As many digits as a number in an address may have. */
+const mostVariants = 1_000_000_000;
 /** Of each lesson that is to be checked again. */
 const tasksOfReview = 2;
 

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { login } from '@hbg/contract/account';
 import { completeUnit, readAchievements } from '@hbg/contract/achievements';
-import { drawTasks, examSize, readKata, readMastery, tryKata } from '@hbg/contract/mastery';
+import {
+  drawTasks,
+  examSize,
+  readKata,
+  readMastery,
+  readTerms,
+  tryKata,
+} from '@hbg/contract/mastery';
 import type { Sent } from '@hbg/contract/route';
 import { describe, expect, test } from 'vitest';
 import { createTestApp, openBrowser, password } from '../../../test/test-app.ts';
@@ -79,7 +86,7 @@ describe.each(engines)('a mastery on %s', (engine) => {
     const { brought } = await browser.call(completeUnit, {
       body: { id: randomUUID(), ...completed },
     });
-    expect(brought).toMatchObject({ xp: 10 });
+    expect(brought).toMatchObject({ xp: 35, badges: [{ id: 'first_steps' }] });
     expect((await lesson())?.standing).toMatchObject({ state: 'sure', isDue: false });
     expect(await tasks()).toEqual([]);
     waitDays(2);
@@ -142,6 +149,26 @@ test('a kata is drawn as a question or as something to write', async () => {
     form: 'write',
     unit: { kind: 'build', language: 'python' },
   });
+});
+
+test('whatever an exam draws can be read', async () => {
+  const { browser, tasks } = await openMastery();
+  for (const query of await tasks('grundlagen')) {
+    expect((await browser.call(readKata, { query })).unit.content).not.toBe('');
+  }
+});
+
+test.each([
+  ['python-mastery', { id: 'variable', title: 'Variable' }, 'python'],
+  ['html-mastery', { id: 'attribut', title: 'Attribut' }, 'html'],
+] as const)('the words of %s are its cards, by their names', async (of, card, language) => {
+  const { browser } = await openMastery();
+  const { terms } = await browser.call(readTerms, { query: { area: of } });
+  const titles = terms.map(({ title }) => title);
+  expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'de')));
+  const found = terms.find(({ id }) => id === card.id);
+  expect(found).toMatchObject({ ...card, example: { language } });
+  expect(found?.definition).not.toBe('');
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { drawKata, type Kata } from '@hbg/content/kata';
 import { unitOfKata } from '@hbg/content/kata-unit';
 import type { MasteryLesson } from '@hbg/content/load-mastery';
 import type { LearnerId } from '@hbg/contract/account';
-import { drawTasks, readKata, readMastery, tryKata } from '@hbg/contract/mastery';
+import { drawTasks, readKata, readMastery, readTerms, tryKata } from '@hbg/contract/mastery';
 import type { Input } from '@hbg/contract/route';
 import { notLater } from '../../clock.ts';
 import type { Content } from '../../content.ts';
@@ -13,6 +13,7 @@ import { examTasks, reviewTasks } from './draw-tasks.ts';
 import { passExamIn } from './pass-exam.ts';
 import { readChapters, readStandings } from './read-chapters.ts';
 import { addTry, type TryRow } from './store.ts';
+import { termsOf } from './terms.ts';
 
 export function masteryEndpoints(context: Context): Endpoint[] {
   return [...kataEndpoints(context), ...chapterEndpoints(context)];
@@ -45,8 +46,11 @@ function kataEndpoints(context: Context): Endpoint[] {
 }
 
 function chapterEndpoints(context: Context): Endpoint[] {
-  const { mastery } = context.content;
+  const { mastery, concepts } = context.content;
   return [
+    endpoint(readTerms, async ({ query: { area } }) => ({
+      terms: termsOf(concepts.values(), area),
+    })),
     endpoint(readMastery, async ({ query: { area }, learner }) => ({
       chapters: await readChapters(context, learner.id, area),
     })),

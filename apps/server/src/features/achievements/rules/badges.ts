@@ -1,6 +1,7 @@
 import type { Badge } from '@hbg/contract/achievements';
 import { weeksInARow } from './learned-weeks.ts';
 import type { House, Ledger, Piece } from './ledger.ts';
+import { masteryBadges } from './mastery-badges.ts';
 import { comparePieces, firstBy, firstOfDays } from './pieces.ts';
 import { isProven } from './proof.ts';
 
@@ -83,6 +84,13 @@ const badgeRules: readonly BadgeRule[] = [
         .filter((one) => isProven(one, units.get(one.unit)))
         .map(firstTime),
   },
+  ...masteryBadges.map(
+    ({ unit: earning, ...badge }): BadgeRule => ({
+      ...badge,
+      need: 1,
+      piecesOf: ({ done }) => done.filter(({ unit }) => unit === earning).map(firstTime),
+    }),
+  ),
 ];
 
 export type Standing = {

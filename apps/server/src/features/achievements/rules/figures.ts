@@ -2,6 +2,7 @@ import type { Brought, LevelArea } from '@hbg/contract/achievements';
 import { newBadges } from './badges.ts';
 import type { Done, House, Ledger } from './ledger.ts';
 import { levelAreas, levelOf } from './levels.ts';
+import { badgeXpOf } from './mastery-badges.ts';
 import { isProven } from './proof.ts';
 
 type Figures = {
@@ -11,11 +12,12 @@ type Figures = {
 };
 
 export function figuresOf(done: readonly Done[], house: House): Figures {
+  const badges = levelAreas.map((area) => badgeXpOf(area, done));
   return {
-    xp: sumOf(done, ({ xp }) => xp),
-    areas: levelAreas.map((area) => ({
+    xp: sumOf(done, ({ xp }) => xp) + sumOf(badges, (xp) => xp),
+    areas: levelAreas.map((area, at) => ({
       area,
-      xp: sumOf(done, (one) => (isIn(area, one) ? one.xp : 0)),
+      xp: sumOf(done, (one) => (isIn(area, one) ? one.xp : 0)) + (badges[at] ?? 0),
     })),
     points: sumOf(done, (one) => pointsOf(one, house)),
   };
@@ -53,6 +55,6 @@ function newLevel(before: Figures, after: Figures): Brought['level'] {
   return levels.find(({ number, was }) => number > was) ?? null;
 }
 
-function sumOf(done: readonly Done[], of: (one: Done) => number): number {
-  return done.reduce((sum, one) => sum + of(one), 0);
+function sumOf<One>(list: readonly One[], of: (one: One) => number): number {
+  return list.reduce((sum, one) => sum + of(one), 0);
 }

@@ -7,6 +7,7 @@ import { badgesOf } from './badges.ts';
 import { broughtBy, figuresOf } from './figures.ts';
 import type { Done, House, Ledger, Piece } from './ledger.ts';
 import { levelOf } from './levels.ts';
+import { badgeXp, masteryBadges } from './mastery-badges.ts';
 import { minutesByDay, spanOf } from './minutes.ts';
 import { streakOf } from './streak.ts';
 
@@ -226,4 +227,31 @@ test.each([
   ['2026-10-25T23:00:00Z', '2026-10-26'],
 ])('around the days on which the clocks change %s is %s', (at, day) => {
   expect(house.days.dayOf(Date.parse(at))).toBe(day);
+});
+
+test('a badge of a mastery gives its area 25 XP, once', () => {
+  const lesson = done('python-mastery/ausgabe', today, { xp: 10 });
+  const after = { ...nothing, done: [lesson] };
+  expect(broughtBy(nothing, after, house)).toMatchObject({
+    xp: 35,
+    badges: [{ id: 'first_steps', rarity: 'common' }],
+  });
+  expect(broughtBy(after, after, house)).toMatchObject({ xp: 0, badges: [] });
+  const other = done('html-mastery/tags-schachteln', today, { xp: 20 });
+  expect(figuresOf([lesson, other], house).areas).toEqual([
+    { area: 'python-mastery', xp: 35 },
+    { area: 'html-mastery', xp: 45 },
+  ]);
+});
+
+test.each([
+  ['python-mastery', 1_245],
+  ['html-mastery', 1_240],
+] as const)('all of %s is worth what its curriculum says: %i XP', (area, worth) => {
+  const badges = masteryBadges.filter((badge) => badge.area === area);
+  const rarities = badges.map(({ rarity }) => rarity);
+  expect(rarities).toEqual(['common', 'common', ...Array(6).fill('uncommon'), 'rare']);
+  const lessons = 520;
+  const chapters = area === 'python-mastery' ? 500 : 495;
+  expect(lessons + chapters + badgeXp * badges.length).toBe(worth);
 });
