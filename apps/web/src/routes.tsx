@@ -8,6 +8,7 @@ import {
 import { returnPath } from './features/account/shared/return-path.ts';
 import { readCompanionAddress } from './features/companion/companion-address.ts';
 import { readLessonPlace, writeLessonPlace } from './features/lessons/shared/lesson-place.ts';
+import { readMasteryAddress } from './features/mastery/mastery-address.ts';
 import { readMathsAddress } from './features/maths/maths-address.ts';
 import { readWorkshopSearch } from './features/programs/workshop-search.ts';
 import { readProjectAddress } from './features/projects/project-address.ts';
@@ -45,6 +46,12 @@ const companionPage = lazyPart(
   async () => (await import('./features/companion/companion-page.tsx')).CompanionPage,
 );
 const mathsPage = lazyPart(async () => (await import('./features/maths/maths-page.tsx')).MathsPage);
+const pythonMasteryPage = lazyPart(
+  async () => (await import('./features/mastery/mastery-page.tsx')).PythonMasteryPage,
+);
+const htmlMasteryPage = lazyPart(
+  async () => (await import('./features/mastery/mastery-page.tsx')).HtmlMasteryPage,
+);
 const projectPage = lazyPart(
   async () => (await import('./features/projects/project-page.tsx')).ProjectPage,
 );
@@ -118,6 +125,20 @@ const maths = createRoute({
   ...screenFor({ member: { title: 'Mathe Mastery', page: mathsPage } }),
 });
 
+const pythonMastery = createRoute({
+  getParentRoute: () => root,
+  path: '/python-mastery',
+  validateSearch: readMasteryAddress,
+  ...screenFor({ member: { title: 'Python Mastery', page: pythonMasteryPage } }),
+});
+
+const htmlMastery = createRoute({
+  getParentRoute: () => root,
+  path: '/html-mastery',
+  validateSearch: readMasteryAddress,
+  ...screenFor({ member: { title: 'HTML Mastery', page: htmlMasteryPage } }),
+});
+
 const project = createRoute({
   getParentRoute: () => root,
   path: '/project',
@@ -158,6 +179,8 @@ const routeTree = root.addChildren([
   codeLibrary,
   companion,
   maths,
+  pythonMastery,
+  htmlMastery,
   project,
   schedule,
   nextLesson,
@@ -166,8 +189,6 @@ const routeTree = root.addChildren([
   memberRoute('/hbg', 'Dashboard', homePage),
   memberRoute('/tutorial', 'Tutorial', unbuiltPage),
   memberRoute('/ai-tutorial', 'KI-Programm', unbuiltPage),
-  memberRoute('/python-mastery', 'Python Mastery', unbuiltPage),
-  memberRoute('/html-mastery', 'HTML Mastery', unbuiltPage),
   memberRoute('/advanced-projects', 'Große Projekte', unbuiltPage),
   memberRoute('/community', 'Community', unbuiltPage),
   memberRoute('/learning-paths', 'Lernpfade', unbuiltPage),

@@ -31,14 +31,12 @@ export const doors = [
     label: 'Python Mastery',
     line: 'Kapitel, XP und Abzeichen bis zum Wizard.',
     Icon: Terminal,
-    isEmpty: true,
   },
   {
     to: '/html-mastery',
     label: 'HTML Mastery',
     line: 'Vom ersten Tag bis zur ganzen Webseite.',
     Icon: CodeXml,
-    isEmpty: true,
   },
   {
     to: '/math-mastery',

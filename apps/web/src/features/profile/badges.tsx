@@ -1,18 +1,8 @@
-import {
-  Award,
-  Bug,
-  CalendarCheck,
-  Compass,
-  type LucideIcon,
-  Sparkles,
-  Swords,
-  Terminal,
-  Wrench,
-} from 'lucide-react';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RarityBadge } from '../../ui/rarity-badge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { BadgeIcon } from '../achievements/shared/badge-icon.tsx';
 import styles from './badges.module.css';
 import type { Ledger, LedgerProps } from './ledger-query.ts';
 import { Section } from './section.tsx';
@@ -46,21 +36,10 @@ export function Badges({ ledger }: LedgerProps) {
   );
 }
 
-const icons: Readonly<Record<string, LucideIcon>> = {
-  terminal: Terminal,
-  wrench: Wrench,
-  compass: Compass,
-  'calendar-check': CalendarCheck,
-  bug: Bug,
-  swords: Swords,
-  sparkles: Sparkles,
-};
-
 const dates = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium' });
 
 function EarnedBy({ badge }: { badge: Badge }) {
   const { name, description, rarity, icon, evidence, have, need, earnedAt } = badge;
-  const Icon = icons[icon] ?? Award;
   const progress = earnedAt === null ? { done: have, of: need, what: 'bisher' } : undefined;
   const note = earnedAt === null ? undefined : `am ${dates.format(new Date(earnedAt))}`;
   return (
@@ -68,7 +47,7 @@ function EarnedBy({ badge }: { badge: Badge }) {
       <RarityBadge
         title={name}
         rarity={rarity}
-        icon={<Icon size={18} />}
+        icon={<BadgeIcon name={icon} />}
         note={note}
         progress={progress}
       />

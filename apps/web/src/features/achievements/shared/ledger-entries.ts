@@ -1,4 +1,5 @@
 import type { Evidence, noteActivity } from '@hbg/contract/achievements';
+import type { tryKata } from '@hbg/contract/mastery';
 import type { answerTask } from '@hbg/contract/maths';
 import type { Sent } from '@hbg/contract/route';
 import { entryKeys, parseEntry, readEntry } from '../../../ui/entries.ts';
@@ -16,6 +17,7 @@ export type WaitingCompletion = {
 export type LedgerEntry =
   | WaitingCompletion
   | { readonly kind: 'maths'; readonly answer: Sent<typeof answerTask>['body'] }
+  | { readonly kind: 'kata'; readonly tried: Sent<typeof tryKata>['body'] }
   | { readonly kind: 'activity'; readonly activity: Sent<typeof noteActivity>['body'] };
 
 /** As it waits under its key. */
@@ -81,12 +83,17 @@ function isEntry(value: unknown): value is LedgerEntry {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
   if (value.kind === 'activity') return 'activity' in value && isActivity(value.activity);
   if (value.kind === 'maths') return 'answer' in value && isAnswer(value.answer);
+  if (value.kind === 'kata') return 'tried' in value && isTried(value.tried);
   if (value.kind !== 'completion' || !('unit' in value && 'code' in value)) return false;
   return typeof value.unit === 'string' && 'evidence' in value;
 }
 
 function isActivity(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'minutes' in value && 'madeAt' in value;
+}
+
+function isTried(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'unit' in value && 'variant' in value;
 }
 
 function isAnswer(value: unknown): boolean {

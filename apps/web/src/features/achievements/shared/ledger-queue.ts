@@ -1,4 +1,5 @@
 import { type Brought, completeUnit, noteActivity } from '@hbg/contract/achievements';
+import { tryKata } from '@hbg/contract/mastery';
 import { answerTask } from '@hbg/contract/maths';
 import { saveProgress } from '@hbg/contract/progress';
 import { readEntry } from '../../../ui/entries.ts';
@@ -76,6 +77,9 @@ async function sendEntry(user: string, entry: LedgerEntry): Promise<Brought | nu
   if (entry.kind === 'maths') {
     await saveAs(user, answerTask, { body: entry.answer });
     return null;
+  }
+  if (entry.kind === 'kata') {
+    return (await saveAs(user, tryKata, { body: entry.tried })).brought;
   }
   const { unit, code, evidence } = entry;
   if (code !== null) {

@@ -1,4 +1,5 @@
 import { listCompletions, readAchievements } from '@hbg/contract/achievements';
+import { readMastery } from '@hbg/contract/mastery';
 import { readMaths } from '@hbg/contract/maths';
 import { listProgress } from '@hbg/contract/progress';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import { useWaiting } from '../../units/shared/code/use-waiting.ts';
 import { hasWork, isLedgerKey } from './ledger-entries.ts';
 import { sendWaiting } from './ledger-queue.ts';
 
-const changed = [listProgress, listCompletions, readAchievements, readMaths];
+const changed = [listProgress, listCompletions, readAchievements, readMaths, readMastery];
 
 /** Whether something that was done waits for the server. */
 export function useLeftovers(user: string): boolean {

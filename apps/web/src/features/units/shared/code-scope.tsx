@@ -9,6 +9,8 @@ import {
 import { type UsedUnitCode, useUnitCode } from './code/use-unit-code.ts';
 
 export type CodeActions = Pick<UsedUnitCode, 'change' | 'keep' | 'forgetMeeting'> & {
+  /** Whether it is there the next time. */
+  readonly isKept: boolean;
   /** The code as it stands, for those who needn't be drawn anew with every key. */
   readonly read: () => string;
 };
@@ -34,6 +36,7 @@ export function CodeScope({ owner, unit, starter, isMoreWaiting, children }: Cod
     latest.current = used;
   });
   const [actions] = useState<CodeActions>(() => ({
+    isKept: true,
     read: () => latest.current.code,
     change: (code) => latest.current.change(code),
     keep: (...state) => latest.current.keep(...state),
@@ -42,6 +45,30 @@ export function CodeScope({ owner, unit, starter, isMoreWaiting, children }: Cod
   return (
     <Actions value={actions}>
       <State value={used}>{children}</State>
+    </Actions>
+  );
+}
+
+type PassingScopeProps = Pick<CodeScopeProps, 'starter' | 'children'>;
+
+/** Around code that is gone with the page: a task that is drawn anew each time. */
+export function PassingCodeScope({ starter, children }: PassingScopeProps) {
+  const [code, setCode] = useState(starter);
+  const latest = useRef(starter);
+  const [actions] = useState<CodeActions>(() => ({
+    isKept: false,
+    read: () => latest.current,
+    change: (next) => {
+      latest.current = next;
+      setCode(next);
+    },
+    keep: () => Promise.resolve(),
+    forgetMeeting: () => {},
+  }));
+  const state = { ...actions, code, status: 'saved', met: null, clash: null } as const;
+  return (
+    <Actions value={actions}>
+      <State value={state}>{children}</State>
     </Actions>
   );
 }

@@ -27,7 +27,7 @@ type CodeToolsProps = {
 /** What else there is to do with the code, and whether it is safe; only that changes with a key. */
 export const CodeTools = memo(function CodeTools(props: CodeToolsProps) {
   const { unit, field, isRunning = false, onSteps, onPut, children } = props;
-  const { keep, read } = useCodeActions();
+  const { keep, read, isKept } = useCodeActions();
   const [open, setOpen] = useState<'timeline' | 'puzzle' | null>(null);
   const openTimeline = useStable<void>(() => setOpen('timeline'));
   const close = () => setOpen(null);
@@ -39,13 +39,15 @@ export const CodeTools = memo(function CodeTools(props: CodeToolsProps) {
   return (
     <div className={styles.tools}>
       {onSteps && <StepsButton isRunning={isRunning} onSteps={onSteps} />}
-      <Tool name="Verlauf" icon={<History size={16} />} onClick={() => openTimeline()} />
+      {isKept && (
+        <Tool name="Verlauf" icon={<History size={16} />} onClick={() => openTimeline()} />
+      )}
       {mainFile in unit.solution && (
         <Tool name="Puzzle" icon={<Puzzle size={16} />} onClick={() => setOpen('puzzle')} />
       )}
       {children}
       <SizeButtons />
-      <CodeStatus onTimeline={openTimeline} />
+      {isKept && <CodeStatus onTimeline={openTimeline} />}
       <Dialogs
         open={open}
         unit={unit}

@@ -1,4 +1,4 @@
-import type { Unit } from '@hbg/contract/units';
+import type { GoalResult, Unit } from '@hbg/contract/units';
 import type { ReactNode, RefObject } from 'react';
 import type { Evidence } from './bench-unit.ts';
 import type { Pane } from './pane-bar.tsx';
@@ -10,6 +10,8 @@ export type BenchSlots = {
   /** Editor and output. */
   readonly work: ReactNode;
   readonly goals: ReactNode;
+  /** What of them the last run has shown, in their order. */
+  readonly results: readonly GoalResult[];
   readonly quiz: ReactNode;
   readonly hints: ReactNode;
   readonly complete: ReactNode;
@@ -30,6 +32,8 @@ export type BenchProps = {
   /** The learner, as what is kept in this browser names them. */
   owner: string;
   unit: Unit;
+  /** False for what is drawn anew each time: its code is gone with the page. */
+  isKept?: boolean;
   isCompleted: boolean;
   onComplete: (evidence: Evidence) => void;
   /** Whether completions wait for the server. */

@@ -4,7 +4,7 @@ import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { usePart } from '../../../../ui/use-part.ts';
 import { useStable } from '../../../../ui/use-stable.ts';
-import { CodeScope } from '../code-scope.tsx';
+import { CodeScope, PassingCodeScope } from '../code-scope.tsx';
 import type { BenchProps } from './bench-props.ts';
 import { missingOf } from './missing.ts';
 import { PaneBar } from './pane-bar.tsx';
@@ -16,19 +16,23 @@ import { Workbench } from './workbench.tsx';
 
 /** One unit with all that there is to do in it. */
 export function Bench(props: BenchProps) {
-  const { owner, unit, isWaiting = false } = props;
+  const { owner, unit, isKept = true, isWaiting = false } = props;
   // Nothing of one unit, or of one learner, stays for another.
   const key = `${owner}/${unit.id}`;
   if (unit.language === null) return <ReadBench key={key} {...props} />;
+  const starter = joinFiles(unit.starter);
+  const bench =
+    unit.language === 'python' ? <PythonBench {...props} /> : <LazyWebBench {...props} />;
+  if (!isKept) {
+    return (
+      <PassingCodeScope key={key} starter={starter}>
+        {bench}
+      </PassingCodeScope>
+    );
+  }
   return (
-    <CodeScope
-      key={key}
-      owner={owner}
-      unit={unit.id}
-      starter={joinFiles(unit.starter)}
-      isMoreWaiting={isWaiting}
-    >
-      {unit.language === 'python' ? <PythonBench {...props} /> : <LazyWebBench {...props} />}
+    <CodeScope key={key} owner={owner} unit={unit.id} starter={starter} isMoreWaiting={isWaiting}>
+      {bench}
     </CodeScope>
   );
 }

@@ -35,6 +35,7 @@ export function slotsOf({
     isWide: unit.language === 'web',
     work: null,
     panes: null,
+    results,
     goals: goals.length > 0 && <GoalsCard goals={goals} results={results} hasCopied={hasCopied} />,
     quiz: quiz.length > 0 && (
       <Quiz questions={quiz} onFinish={work.finishQuiz} renderCode={renderCode} />

@@ -1,0 +1,61 @@
+import {
+  Award,
+  Box,
+  Bug,
+  CalendarCheck,
+  CodeXml,
+  Compass,
+  Crown,
+  DoorOpen,
+  FileText,
+  Footprints,
+  Image,
+  Layers,
+  LayoutGrid,
+  ListChecks,
+  type LucideIcon,
+  Palette,
+  PenLine,
+  Puzzle,
+  Repeat,
+  Ruler,
+  Shield,
+  Sparkles,
+  Split,
+  Swords,
+  Terminal,
+  Wrench,
+} from 'lucide-react';
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  terminal: Terminal,
+  wrench: Wrench,
+  compass: Compass,
+  'calendar-check': CalendarCheck,
+  bug: Bug,
+  swords: Swords,
+  sparkles: Sparkles,
+  footprints: Footprints,
+  box: Box,
+  split: Split,
+  repeat: Repeat,
+  layers: Layers,
+  puzzle: Puzzle,
+  shield: Shield,
+  ruler: Ruler,
+  crown: Crown,
+  file: FileText,
+  code: CodeXml,
+  pen: PenLine,
+  image: Image,
+  list: ListChecks,
+  door: DoorOpen,
+  palette: Palette,
+  grid: LayoutGrid,
+};
+
+/** The picture of a badge, by the name that the server gives it. */
+export function BadgeIcon({ name }: { name: string }) {
+  const Icon = icons[name] ?? Award;
+  return <Icon size={18} />;
+}

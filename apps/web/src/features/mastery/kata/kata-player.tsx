@@ -1,0 +1,42 @@
+import type { KataTask, MasteryArea } from '@hbg/contract/mastery';
+import { useQuery } from '@tanstack/react-query';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { kataQuery } from '../queries.ts';
+import { KataQuestion } from './kata-question.tsx';
+import { KataWork } from './kata-work.tsx';
+
+export type Outcome = { readonly isRight: boolean; readonly isHelped: boolean };
+
+export type KataPlayerProps = {
+  area: MasteryArea;
+  user: string;
+  task: KataTask;
+  /** Where nothing is to be proven without help. */
+  mayHelp: boolean;
+  /** It took the place of another one, so it is where the learner goes on. */
+  isFocused: boolean;
+  /** Once, as soon as it is decided. */
+  onDone: (outcome: Outcome) => void;
+};
+
+/** One task: a question with one try, or something to write. Another one is another `key`. */
+export function KataPlayer(props: KataPlayerProps) {
+  const query = useQuery(kataQuery(props.task));
+  return (
+    <QueryView
+      query={query}
+      loading={<Skeleton label="Aufgabe wird gezogen..." height={280} />}
+      failing={{
+        title: 'Die Aufgabe lässt sich gerade nicht ziehen',
+        safe: 'Was du geschafft hast, bleibt dir.',
+      }}
+    >
+      {({ form, unit }) => {
+        const [question] = unit.quiz;
+        if (question) return <KataQuestion {...props} question={question} />;
+        return <KataWork {...props} unit={unit} isRebuilt={form === 'rebuild'} />;
+      }}
+    </QueryView>
+  );
+}

@@ -1,0 +1,38 @@
+import { mainFile } from '@hbg/contract/files';
+import type { MasteryArea } from '@hbg/contract/mastery';
+import type { Unit } from '@hbg/contract/units';
+import { useMemo } from 'react';
+import type { BenchSlots } from '../../units/shared/bench/bench-props.ts';
+import { LazyBench } from '../lazy-bench.tsx';
+import styles from './example-bench.module.css';
+
+type ExampleBenchProps = { area: MasteryArea; user: string; unit: Unit; example: string };
+
+/** A program to be run, or a page beside its text; whatever comes of it counts for nothing. */
+export function ExampleBench({ area, user, unit, example }: ExampleBenchProps) {
+  const shown = useMemo(() => exampleOf(area, unit, example), [area, unit, example]);
+  return <LazyBench owner={user} unit={shown} layout={layout} />;
+}
+
+function layout({ work, isWide }: BenchSlots) {
+  return (
+    <div className={styles.work} data-wide={isWide || undefined}>
+      {work}
+    </div>
+  );
+}
+
+function exampleOf(area: MasteryArea, unit: Unit, example: string): Unit {
+  const isPython = area === 'python-mastery';
+  return {
+    ...unit,
+    kind: 'run',
+    language: isPython ? 'python' : 'web',
+    starter: { [isPython ? mainFile : 'index.html']: example },
+    solution: {},
+    goals: [],
+    hints: [],
+    quiz: [],
+    check: null,
+  };
+}

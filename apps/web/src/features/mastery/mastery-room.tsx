@@ -1,0 +1,86 @@
+import type { MasteryArea, MasteryChapter } from '@hbg/contract/mastery';
+import { useNavigate } from '@tanstack/react-router';
+import { Tabs } from '../../ui/tabs.tsx';
+import { areaWords } from './area-words.ts';
+import { ChapterList } from './chapter-list.tsx';
+import { ExamView } from './check/exam-view.tsx';
+import { ReviewView } from './check/review-view.tsx';
+import { DueNote } from './due-note.tsx';
+import { LabView } from './lab/lab-view.tsx';
+import { LazyTools } from './lazy-tools.tsx';
+import { LessonView } from './lesson/lesson-view.tsx';
+import { LessonRow } from './lesson-row.tsx';
+import { Lexicon } from './lexikon/lexicon.tsx';
+import { type MasteryView, readMasteryAddress } from './mastery-address.ts';
+import styles from './mastery-room.module.css';
+import { dueLessons, type Place, slugOf } from './place-in.ts';
+
+type MasteryRoomProps = {
+  area: MasteryArea;
+  user: string;
+  chapters: readonly MasteryChapter[];
+  place: Place;
+  view: MasteryView | undefined;
+};
+
+/** Chapters as drawers, the pulled one joins what is read and done. */
+export function MasteryRoom(props: MasteryRoomProps) {
+  const { area, chapters, place, view } = props;
+  const due = dueLessons(chapters);
+  return (
+    <div className={styles.room}>
+      <div className={styles.chapters}>
+        <ChapterList area={area} chapters={chapters} open={place.chapter} />
+      </div>
+      <div className={styles.panel}>
+        <LessonRow area={area} place={place} chapters={chapters} view={view} />
+        <div className={styles.content}>
+          {due.length > 0 && view !== 'auffrischen' && <DueNote area={area} due={due} />}
+          <Content {...props} />
+        </div>
+      </div>
+      <div className={styles.lexicon}>
+        <Lexicon area={area} />
+      </div>
+    </div>
+  );
+}
+
+/** Nothing of one lesson, or of one chapter’s exam, stays for another. */
+function Content({ area, user, chapters, place, view }: MasteryRoomProps) {
+  const { chapter, lesson } = place;
+  if (view === 'pruefung') {
+    return <ExamView key={chapter.id} area={area} user={user} chapter={chapter} />;
+  }
+  if (view === 'auffrischen') {
+    return <ReviewView area={area} user={user} chapters={chapters} />;
+  }
+  return <LessonTabs key={lesson.unit} {...{ area, user, lesson, view }} />;
+}
+
+type LessonTabsProps = Pick<MasteryRoomProps, 'area' | 'user' | 'view'> & Pick<Place, 'lesson'>;
+
+function LessonTabs({ area, user, lesson, view }: LessonTabsProps) {
+  const go = useNavigate();
+  const { path, lab } = areaWords[area];
+  const show = (id: string) =>
+    void go({
+      to: path,
+      search: readMasteryAddress({ lektion: slugOf(lesson), ansicht: id }),
+      replace: true,
+      resetScroll: false,
+    });
+  const given = { area, user, lesson };
+  return (
+    <Tabs
+      label={lesson.title}
+      activeId={view ?? 'lektion'}
+      onChange={show}
+      tabs={[
+        { id: 'lektion', title: 'Lektion', content: <LessonView {...given} /> },
+        { id: 'lab', title: lab, content: <LabView {...given} /> },
+        { id: 'tools', title: 'Tools', content: <LazyTools area={area} lesson={lesson} /> },
+      ]}
+    />
+  );
+}
