@@ -8,7 +8,8 @@ import type { BenchProps } from '../units/shared/bench/bench-props.ts';
 export function LazyBench(props: Pick<BenchProps, 'owner' | 'unit' | 'layout'>) {
   const [hasFailed, setHasFailed] = useState(false);
   const part = usePart({ load, isWanted: true, onFailure: () => setHasFailed(true) });
-  if (part) return <part.Bench {...props} isKept={false} isCompleted onComplete={nothing} />;
+  if (part)
+    return <part.Bench {...props} isKept={false} isCompleted={false} onComplete={nothing} />;
   return hasFailed ? <ErrorState {...notLoaded} /> : <Skeleton height={320} />;
 }
 

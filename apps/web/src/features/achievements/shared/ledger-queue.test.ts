@@ -42,6 +42,21 @@ test('a unit that is done is told once, with what it has brought', async () => {
   expect(waitingEntries('1')).toEqual([]);
 });
 
+test('a task waits like all else, and tells what its exam has brought', async () => {
+  const made = { id: crypto.randomUUID(), madeAt: '2026-03-01T08:00:00.000Z' };
+  const exam = { id: crypto.randomUUID(), unit: 'python-mastery/pruefung-schleifen' };
+  const how = { isRight: true, isHelped: false, isReview: false, exam };
+  const tried = { ...made, unit: 'python-mastery/range-genau', number: 2, variant: 7, ...how };
+  const key = entryKey('1', made.madeAt, made.id);
+  fakeServer({});
+  expect(await send('1', key, { kind: 'kata', tried })).toBeNull();
+  expect(hasWork('1')).toBe(true);
+  const sent = fakeServer({ 'POST /api/katas': () => Response.json({ standing: {}, brought }) });
+  await sendWaiting('1');
+  expect(sent).toMatchObject([{ call: 'POST /api/katas', body: tried }]);
+  expect(waitingEntries('1')).toEqual([]);
+});
+
 test('a lesson is handed in with its program, as soon as its goals are known', async () => {
   const sent = fakeServer({ [progress]: saved });
   const begun = beginLesson('1', 3, 'print(1)');

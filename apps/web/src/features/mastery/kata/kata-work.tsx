@@ -60,7 +60,7 @@ function TaskPart({ slots, unit, mayHelp, isFocused, onDone }: TaskPartProps) {
   const [hint] = unit.hints;
   return (
     <section ref={part} tabIndex={-1} aria-label={unit.title} className={styles.task}>
-      <h3 className={styles.form}>{unit.title}</h3>
+      <h2 className={styles.form}>{unit.title}</h2>
       <Markup text={unit.content} under={2} />
       {goals}
       {mayHelp && hint !== undefined && (

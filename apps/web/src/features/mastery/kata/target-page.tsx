@@ -11,7 +11,7 @@ export function TargetPage({ files }: { files: Files }) {
   const part = usePart({ load, isWanted: true, onFailure: () => setHasFailed(true) });
   return (
     <section className={styles.target} aria-label="So soll deine Seite aussehen">
-      <h3 className={styles.form}>So soll sie aussehen</h3>
+      <h2 className={styles.form}>So soll sie aussehen</h2>
       <div className={styles.paper}>
         {part && <part.PagePreview files={files} data={nothing} onMessage={ignore} />}
         {!part && (hasFailed ? <ErrorState {...notLoaded} /> : <Skeleton height={200} />)}

@@ -31,8 +31,12 @@ export function LessonView({ area, user, lesson }: LessonProps) {
       }}
     >
       {(unit) => (
-        <div className={styles.lesson}>
-          <Card area={area} user={user} unit={unit} lesson={lesson} />
+        <div className={styles.lesson} data-wide={area === 'html-mastery' || undefined}>
+          <Card unit={unit} xp={lesson.xp} />
+          <section aria-label="Beispiel zum Ausprobieren" className={styles.example}>
+            <h3 className={styles.try}>Ändere das Beispiel und schau, was passiert</h3>
+            <ExampleBench area={area} user={user} unit={unit} example={lesson.example} />
+          </section>
           <div className={styles.side}>
             <LessonQuiz
               area={area}
@@ -48,18 +52,14 @@ export function LessonView({ area, user, lesson }: LessonProps) {
   );
 }
 
-function Card({ area, user, unit, lesson }: LessonProps & { unit: Unit }) {
+function Card({ unit, xp }: { unit: Unit; xp: number }) {
   return (
     <article className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.title}>{unit.title}</h2>
-        <Badge tone="amber">+{lesson.xp} XP</Badge>
+        <Badge tone="amber">+{xp} XP</Badge>
       </div>
       <Markup text={withoutTitle(unit.content, unit.title)} under={2} codeLabel="Beispiel" />
-      <section aria-label="Beispiel zum Ausprobieren" className={styles.example}>
-        <h3 className={styles.try}>Ändere es und schau, was passiert</h3>
-        <ExampleBench area={area} user={user} unit={unit} example={lesson.example} />
-      </section>
     </article>
   );
 }
