@@ -66,7 +66,7 @@ test(
     expect(await sidewaysOf(page)).toBe(0);
     const lexicon = page.getByRole('region', { name: 'HTML Lexikon' });
     await lexicon.getByRole('searchbox').fill('uberschrift');
-    await lexicon.getByRole('button', { name: 'Überschrift', exact: true }).click();
+    await lexicon.getByRole('button', { name: /^Überschrift/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoAxeFindingsInBothThemes(page);
     await page.getByRole('link', { name: 'Mit KI über diesen Begriff sprechen' }).click();

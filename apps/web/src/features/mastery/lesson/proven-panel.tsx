@@ -38,7 +38,7 @@ export function ProvenPanel({ area, lesson }: ProvenPanelProps) {
           resetScroll={false}
           className={buttonClass()}
         >
-          <FlaskConical size={18} /> Sechs Aufgaben im {lab}
+          <FlaskConical size={18} /> Zu den Aufgaben im {lab}
         </Link>
       )}
     </section>
