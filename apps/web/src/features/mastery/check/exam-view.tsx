@@ -84,7 +84,11 @@ function ExamEnd({ area, chapter, answered, brought, onAgain }: ExamEndProps) {
       lessons={chapter.lessons}
     >
       {isPassed && <Confetti />}
-      <p>{isPassed ? wordsOf(brought) : `Ab ${examPass} ist sie bestanden. Du bist nah dran.`}</p>
+      <p>
+        {isPassed
+          ? wordsOf(brought)
+          : `Ab ${examPass} ist sie bestanden. Sieh noch einmal hinein, dann klappt es.`}
+      </p>
       <div>
         <Button onClick={onAgain}>Noch eine Prüfung</Button>
       </div>
