@@ -83,12 +83,12 @@ test('a lesson is completed once, with what its questions have shown', async () 
     level: { number: 2, name: 'Code Explorer', from: 100, until: 300, area: 'python-mastery' },
     points: 10,
   };
-  let told = chapters;
+  let known = chapters;
   const { sent } = await openMastery({
-    'GET /api/mastery?area=python-mastery': () => Response.json({ chapters: told }),
+    'GET /api/mastery?area=python-mastery': () => Response.json({ chapters: known }),
     'POST /api/completions': () => {
       const done = lessonOf('ausgabe', 'Ausgabe', { isCompleted: true });
-      told = [chapterOf('grundlagen', 'Grundlagen', [done])];
+      known = [chapterOf('grundlagen', 'Grundlagen', [done])];
       return Response.json({ completion: {}, brought });
     },
   });

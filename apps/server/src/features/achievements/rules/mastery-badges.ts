@@ -25,14 +25,14 @@ const python: readonly Named[] = [
 ];
 
 const html: readonly Named[] = [
-  ['deine-erste-seite', 'first_page', 'Erste Seite', 'file', lesson('Deine erste Seite')],
-  ['tags-schachteln', 'tag_master', 'Tag Master', 'code', lesson('Tags schachteln')],
-  [exam('text'), 'textgestalter', 'Textgestalter', 'pen', passed('Text')],
+  ['deine-erste-seite', 'first_page', 'Erste Seite', 'file-text', lesson('Deine erste Seite')],
+  ['tags-schachteln', 'tag_master', 'Tag Master', 'code-xml', lesson('Tags schachteln')],
+  [exam('text'), 'textgestalter', 'Textgestalter', 'pen-line', passed('Text')],
   [exam('medien'), 'media-maker', 'Media Maker', 'image', passed('Medien')],
-  [exam('formulare'), 'formular-profi', 'Formular-Profi', 'list', passed('Formulare')],
-  [exam('fuer-alle'), 'tueroeffner', 'Türöffner', 'door', passed('Für alle')],
+  [exam('formulare'), 'formular-profi', 'Formular-Profi', 'list-checks', passed('Formulare')],
+  [exam('fuer-alle'), 'tueroeffner', 'Türöffner', 'door-open', passed('Für alle')],
   [exam('css'), 'style-master', 'Style Master', 'palette', passed('CSS')],
-  [exam('layout'), 'layout-architekt', 'Layout Architekt', 'grid', passed('Layout')],
+  [exam('layout'), 'layout-architekt', 'Layout Architekt', 'layout-grid', passed('Layout')],
   [exam('feinschliff'), 'web-finisher', 'Web Finisher', 'crown', passed('Feinschliff')],
 ];
 

@@ -44,14 +44,14 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   shield: Shield,
   ruler: Ruler,
   crown: Crown,
-  file: FileText,
-  code: CodeXml,
-  pen: PenLine,
+  'file-text': FileText,
+  'code-xml': CodeXml,
+  'pen-line': PenLine,
   image: Image,
-  list: ListChecks,
-  door: DoorOpen,
+  'list-checks': ListChecks,
+  'door-open': DoorOpen,
   palette: Palette,
-  grid: LayoutGrid,
+  'layout-grid': LayoutGrid,
 };
 
 /** The picture of a badge, by the name that the server gives it. */
