@@ -15,7 +15,7 @@ import { newId } from '../units/shared/code/new-id.ts';
 import { masteryQuery } from './queries.ts';
 import { tellBrought } from './tell-brought.ts';
 
-export type NewTry = Omit<Sent<typeof tryKata>['body'], 'id' | 'madeAt'>;
+type NewTry = Omit<Sent<typeof tryKata>['body'], 'id' | 'madeAt'>;
 
 const mutationKey = ['mastery-keeping'];
 /** The queue waits for the network by itself. */
@@ -35,8 +35,6 @@ export function useKeepTry(user: string) {
   });
   return mutateAsync;
 }
-
-export type KeepTry = ReturnType<typeof useKeepTry>;
 
 type Finished = { readonly unit: string; readonly quiz: QuizResult; readonly minutes: number };
 

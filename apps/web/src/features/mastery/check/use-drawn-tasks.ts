@@ -5,7 +5,7 @@ import { showToast } from '../../../ui/toast.tsx';
 import { newId } from '../../units/shared/code/new-id.ts';
 
 /** One sitting: its tasks, and the id that holds them together. */
-export type Sitting = { readonly id: string; readonly tasks: readonly KataTask[] };
+type Sitting = { readonly id: string; readonly tasks: readonly KataTask[] };
 
 /** Without a chapter the tasks of what is to be checked again. */
 export function useDrawnTasks(area: MasteryArea, chapter?: string) {

@@ -57,7 +57,7 @@ export const chapters = [
   chapterOf('schleifen', 'Schleifen', [lessonOf('range-genau', 'range genau')]),
 ];
 
-export const card: Unit = {
+const card: Unit = {
   id: 'python-mastery/ausgabe',
   title: 'Ausgabe',
   kind: 'katas',
@@ -105,7 +105,7 @@ export const toWrite = {
   },
 };
 
-export const terms: Term[] = [
+const terms: Term[] = [
   termOf('schleife', 'Schleife', 'Wiederholt etwas für dich.'),
   termOf('ueberschrift', 'Überschrift', 'Sagt, worum es geht.'),
 ];
