@@ -1,24 +1,10 @@
-import type { KataTask, MasteryArea } from '@hbg/contract/mastery';
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { kataQuery } from '../queries.ts';
+import type { KataPlayerProps } from './kata-props.ts';
 import { KataQuestion } from './kata-question.tsx';
 import { KataWork } from './kata-work.tsx';
-
-export type Outcome = { readonly isRight: boolean; readonly isHelped: boolean };
-
-export type KataPlayerProps = {
-  area: MasteryArea;
-  user: string;
-  task: KataTask;
-  /** Where nothing is to be proven without help. */
-  mayHelp: boolean;
-  /** It took the place of another one, so it is where the learner goes on. */
-  isFocused: boolean;
-  /** Once, as soon as it is decided. */
-  onDone: (outcome: Outcome) => void;
-};
 
 /** One task: a question with one try, or something to write. Another one is another `key`. */
 export function KataPlayer(props: KataPlayerProps) {

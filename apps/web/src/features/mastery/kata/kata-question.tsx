@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { QuizQuestion } from '../../../ui/quiz-question.tsx';
 import { codeFor } from '../question-code.tsx';
 import styles from './kata.module.css';
-import type { KataPlayerProps } from './kata-player.tsx';
+import type { KataPlayerProps } from './kata-props.ts';
 
 type KataQuestionProps = Pick<KataPlayerProps, 'area' | 'isFocused' | 'onDone'> & {
   question: Question;

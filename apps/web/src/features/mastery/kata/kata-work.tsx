@@ -7,7 +7,7 @@ import { Markup } from '../../markup/shared/markup.tsx';
 import type { BenchSlots } from '../../units/shared/bench/bench-props.ts';
 import { LazyBench } from '../lazy-bench.tsx';
 import styles from './kata.module.css';
-import type { KataPlayerProps } from './kata-player.tsx';
+import type { KataPlayerProps } from './kata-props.ts';
 import { TargetPage } from './target-page.tsx';
 
 type KataWorkProps = Pick<KataPlayerProps, 'user' | 'mayHelp' | 'isFocused' | 'onDone'> & {

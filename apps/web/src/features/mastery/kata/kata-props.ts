@@ -1,0 +1,15 @@
+import type { KataTask, MasteryArea } from '@hbg/contract/mastery';
+
+export type Outcome = { readonly isRight: boolean; readonly isHelped: boolean };
+
+export type KataPlayerProps = {
+  area: MasteryArea;
+  user: string;
+  task: KataTask;
+  /** Where nothing is to be proven without help. */
+  mayHelp: boolean;
+  /** It took the place of another one, so it is where the learner goes on. */
+  isFocused: boolean;
+  /** Once, as soon as it is decided. */
+  onDone: (outcome: Outcome) => void;
+};
