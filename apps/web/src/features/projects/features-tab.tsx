@@ -3,7 +3,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './features-tab.module.css';
-import { useChangeProject } from './use-change-project.ts';
+import { useChangeProject } from './shared/use-change-project.ts';
 
 export function FeaturesTab({ project }: { project: Project }) {
   const { targetFeatures: open, completedFeatures: done } = project;

@@ -2,7 +2,7 @@ import { askProjectHelp, type Project } from '@hbg/contract/projects';
 import { TutorSays } from '../../ui/tutor-says.tsx';
 import { askStreaming } from '../chat/shared/stream/ask-streaming.ts';
 import styles from './help-tab.module.css';
-import { TalkBox } from './talk-box.tsx';
+import { TalkBox } from './shared/talk-box.tsx';
 
 export function HelpTab({ project }: { project: Project }) {
   const { id, advice } = project;

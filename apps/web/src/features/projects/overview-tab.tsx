@@ -9,8 +9,13 @@ import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './overview-tab.module.css';
-import { difficultyLabels, hoursInWords, progressOf, statusOptions } from './project-labels.ts';
-import { useChangeProject } from './use-change-project.ts';
+import {
+  difficultyLabels,
+  hoursInWords,
+  progressOf,
+  statusOptions,
+} from './shared/project-labels.ts';
+import { useChangeProject } from './shared/use-change-project.ts';
 import { useRemoveProject } from './use-remove-project.ts';
 
 const BurnUp = lazyPart(async () => (await import('./burn-up.tsx')).BurnUp);

@@ -4,14 +4,14 @@ import { Button } from '../../ui/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Progress } from '../../ui/progress.tsx';
 import type { ProjectAddress } from './project-address.ts';
+import styles from './project-list.module.css';
 import {
   difficultyLabels,
   featuresDone,
   hoursInWords,
   progressOf,
   statusLabels,
-} from './project-labels.ts';
-import styles from './project-list.module.css';
+} from './shared/project-labels.ts';
 
 type ProjectListProps = {
   projects: readonly Project[];

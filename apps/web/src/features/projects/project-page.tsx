@@ -12,15 +12,17 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { type ProjectAddress, readProjectAddress } from './project-address.ts';
 import { ProjectList } from './project-list.tsx';
 import styles from './project-page.module.css';
-import type { ProjectValues } from './project-values.ts';
-import { projectsQuery } from './queries.ts';
+import type { ProjectValues } from './shared/project-values.ts';
+import { projectsQuery } from './shared/queries.ts';
 
 // What has lists to choose from and pictures comes right after the projects themselves.
 const GeneratorCard = lazyPart(
-  async () => (await import('./generator/generator-card.tsx')).GeneratorCard,
+  async () => (await import('./shared/generator/generator-card.tsx')).GeneratorCard,
 );
 const ProjectDetail = lazyPart(async () => (await import('./project-detail.tsx')).ProjectDetail);
-const ProjectDialog = lazyPart(async () => (await import('./project-dialog.tsx')).ProjectDialog);
+const ProjectDialog = lazyPart(
+  async () => (await import('./shared/project-dialog.tsx')).ProjectDialog,
+);
 
 /** Nobody; a new one, perhaps with something in it already; or the one that is changed. */
 type Written = { readonly project: Project | null; readonly begun?: Partial<ProjectValues> } | null;

@@ -10,9 +10,9 @@ import { textInput } from '../../ui/text-input.ts';
 import { useSaveForm } from '../../ui/use-save-form.ts';
 import { callAs } from '../units/shared/code/call-as.ts';
 import { newId } from '../units/shared/code/new-id.ts';
-import styles from './project-dialog.module.css';
-import { projectsQuery, sessionsQuery } from './queries.ts';
-import { useOwnLearner } from './use-own-learner.ts';
+import styles from './shared/project-dialog.module.css';
+import { projectsQuery, sessionsQuery } from './shared/queries.ts';
+import { useOwnLearner } from './shared/use-own-learner.ts';
 
 type SessionDialogProps = {
   project: Project;

@@ -7,10 +7,10 @@ import { callProblem } from '../../ui/call-problem.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { callAs } from '../units/shared/code/call-as.ts';
-import { projectsQuery } from './queries.ts';
 import styles from './sessions-tab.module.css';
-import { withProject } from './use-change-project.ts';
-import { useOwnLearner } from './use-own-learner.ts';
+import { projectsQuery } from './shared/queries.ts';
+import { withProject } from './shared/use-change-project.ts';
+import { useOwnLearner } from './shared/use-own-learner.ts';
 
 type SessionTimerProps = { project: Project; onEnd: (minutes: number) => void };
 

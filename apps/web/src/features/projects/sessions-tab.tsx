@@ -10,9 +10,9 @@ import { today } from '../../ui/german-date.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { minutesByWeek } from './minutes-by-week.ts';
-import { sessionsQuery } from './queries.ts';
 import { SessionTimer } from './session-timer.tsx';
 import styles from './sessions-tab.module.css';
+import { sessionsQuery } from './shared/queries.ts';
 
 const SessionDialog = lazyPart(async () => (await import('./session-dialog.tsx')).SessionDialog);
 

@@ -1,6 +1,6 @@
 import type { Gap } from '@hbg/contract/code-generator';
-import { CodeText } from '../../../ui/code-text.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
+import { CodeText } from '../../../../ui/code-text.tsx';
+import { joinClasses } from '../../../../ui/join-classes.ts';
 import { type GapState, reasonFor, untouched, type Verdict } from './gap-check.ts';
 import styles from './gap-questions.module.css';
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { visitAs } from '../../../../testing/render-app.tsx';
-import { dismissToast } from '../../../ui/toast.tsx';
-import { generated, projectServer } from '../testing/project-server.ts';
+import { visitAs } from '../../../../../testing/render-app.tsx';
+import { dismissToast } from '../../../../ui/toast.tsx';
+import { generated, projectServer } from '../../testing/project-server.ts';
 
 afterEach(() => act(dismissToast));
 

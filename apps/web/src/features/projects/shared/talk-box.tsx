@@ -1,12 +1,12 @@
 import type { Speaker } from '@hbg/contract/chat';
 import { useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Answer } from '../chat/shared/answer.tsx';
-import { Composer } from '../chat/shared/composer.tsx';
-import { enterChat } from '../chat/shared/enter-chat.ts';
-import { Messages } from '../chat/shared/messages.tsx';
-import { OwnMessage } from '../chat/shared/own-message.tsx';
-import { type Talk, useTalk } from '../chat/shared/use-talk.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Answer } from '../../chat/shared/answer.tsx';
+import { Composer } from '../../chat/shared/composer.tsx';
+import { enterChat } from '../../chat/shared/enter-chat.ts';
+import { Messages } from '../../chat/shared/messages.tsx';
+import { OwnMessage } from '../../chat/shared/own-message.tsx';
+import { type Talk, useTalk } from '../../chat/shared/use-talk.ts';
 import styles from './talk-box.module.css';
 
 type Said = { readonly message: string; readonly speaker: Speaker };

@@ -1,8 +1,8 @@
 import type { GeneratedCode } from '@hbg/contract/code-generator';
 import type { ProjectLanguage } from '@hbg/contract/project-languages';
-import type { CodeToken } from '../../../ui/code-token.ts';
-import { highlightPython } from '../../markup/shared/highlight-python.ts';
-import { highlightWeb } from '../../markup/shared/highlight-web.ts';
+import type { CodeToken } from '../../../../ui/code-token.ts';
+import { highlightPython } from '../../../markup/shared/highlight-python.ts';
+import { highlightWeb } from '../../../markup/shared/highlight-web.ts';
 
 /** What stands in a line: code in its colours, or a gap by its number from 0. */
 export type LinePart =

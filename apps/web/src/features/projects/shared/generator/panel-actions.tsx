@@ -1,8 +1,8 @@
 import type { GeneratedCode } from '@hbg/contract/code-generator';
 import { Copy } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { copyText } from '../../../ui/copy-text.ts';
-import { showToast } from '../../../ui/toast.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { copyText } from '../../../../ui/copy-text.ts';
+import { showToast } from '../../../../ui/toast.tsx';
 import type { ProjectValues } from '../project-values.ts';
 import styles from './generated-panel.module.css';
 import { TakeAlong } from './take-along.tsx';

@@ -1,8 +1,8 @@
 import type { ProjectLanguage } from '@hbg/contract/project-languages';
 import type { SubmitEvent } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { TextArea } from '../../../../ui/field.tsx';
+import { Select } from '../../../../ui/select.tsx';
 import { languageOptions } from '../project-labels.ts';
 import styles from './generator-card.module.css';
 

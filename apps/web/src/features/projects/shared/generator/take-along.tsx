@@ -5,12 +5,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FolderPlus, Library, Wrench } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { callProblem } from '../../../ui/call-problem.ts';
-import { showToast } from '../../../ui/toast.tsx';
-import { bringCode } from '../../execution/shared/brought-code.ts';
-import { callAs } from '../../units/shared/code/call-as.ts';
-import { newId } from '../../units/shared/code/new-id.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { callProblem } from '../../../../ui/call-problem.ts';
+import { showToast } from '../../../../ui/toast.tsx';
+import { bringCode } from '../../../execution/shared/brought-code.ts';
+import { callAs } from '../../../units/shared/code/call-as.ts';
+import { newId } from '../../../units/shared/code/new-id.ts';
 import type { ProjectValues } from '../project-values.ts';
 import { useOwnLearner } from '../use-own-learner.ts';
 

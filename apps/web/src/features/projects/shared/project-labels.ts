@@ -6,7 +6,7 @@ import {
   projectDifficulties,
   projectStatuses,
 } from '@hbg/contract/projects';
-import { hoursOf } from '../../ui/german-time.ts';
+import { hoursOf } from '../../../ui/german-time.ts';
 
 export const statusLabels: Readonly<Record<ProjectStatus, string>> = {
   planned: 'Geplant',

@@ -5,9 +5,9 @@ import type { Sent } from '@hbg/contract/route';
 import { type SavedProject, saveMerged } from '@hbg/contract/save-project';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { showToast } from '../../ui/toast.tsx';
-import { useOptimisticList } from '../../ui/use-optimistic-list.ts';
-import { callAs } from '../units/shared/code/call-as.ts';
+import { showToast } from '../../../ui/toast.tsx';
+import { useOptimisticList } from '../../../ui/use-optimistic-list.ts';
+import { callAs } from '../../units/shared/code/call-as.ts';
 import { projectsQuery } from './queries.ts';
 import { useOwnLearner } from './use-own-learner.ts';
 

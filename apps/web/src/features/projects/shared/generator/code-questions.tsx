@@ -1,6 +1,6 @@
 import type { GeneratedCode } from '@hbg/contract/code-generator';
 import { askAboutCode } from '@hbg/contract/code-questions';
-import { askStreaming } from '../../chat/shared/stream/ask-streaming.ts';
+import { askStreaming } from '../../../chat/shared/stream/ask-streaming.ts';
 import { TalkBox } from '../talk-box.tsx';
 import styles from './generated-panel.module.css';
 

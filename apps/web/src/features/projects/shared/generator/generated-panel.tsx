@@ -1,7 +1,7 @@
 import type { GeneratedCode } from '@hbg/contract/code-generator';
 import { useState } from 'react';
-import { CodeText } from '../../../ui/code-text.tsx';
-import { Answer } from '../../chat/shared/answer.tsx';
+import { CodeText } from '../../../../ui/code-text.tsx';
+import { Answer } from '../../../chat/shared/answer.tsx';
 import type { ProjectValues } from '../project-values.ts';
 import { CodeQuestions } from './code-questions.tsx';
 import { answerOf, checkAll, type GapState, untouched, verdictOf } from './gap-check.ts';

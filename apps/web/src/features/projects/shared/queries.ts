@@ -1,6 +1,6 @@
 import { listProjectSessions, listProjects } from '@hbg/contract/projects';
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../api.ts';
+import { client } from '../../../api.ts';
 
 const minute = 60_000;
 

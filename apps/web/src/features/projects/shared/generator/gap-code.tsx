@@ -1,7 +1,7 @@
 import type { GeneratedCode } from '@hbg/contract/code-generator';
 import { type KeyboardEvent, useMemo } from 'react';
-import { CodeLine } from '../../../ui/code-line.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
+import { CodeLine } from '../../../../ui/code-line.tsx';
+import { joinClasses } from '../../../../ui/join-classes.ts';
 import { type LinePart, linesWithGaps } from './code-with-gaps.ts';
 import { answerOf, type GapState, untouched, type Verdict } from './gap-check.ts';
 import styles from './gap-code.module.css';
