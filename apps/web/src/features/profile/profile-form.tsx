@@ -21,7 +21,8 @@ import { callAs, isTooOften } from '../units/shared/code/call-as.ts';
 import { changedIn, type ProfileDraft, problemsOf, profileDraftOf } from './profile-draft.ts';
 import styles from './profile-form.module.css';
 import { languageNames, styleNames } from './profile-words.ts';
-import { profileQuery, recommendationsQuery } from './queries.ts';
+import { recommendationsQuery } from './queries.ts';
+import { profileQuery } from './shared/profile-query.ts';
 
 type ProfileFormProps = { profile: Profile; onClose: () => void };
 

@@ -13,7 +13,7 @@ import type { Ledger, LedgerProps } from './ledger-query.ts';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './profile-head.module.css';
 import { hoursAndMinutes, languageNames, meanWords, styleFacts } from './profile-words.ts';
-import { profileQuery } from './queries.ts';
+import { profileQuery } from './shared/profile-query.ts';
 
 /** Who it is, what they say about themselves, and their figures. */
 export function ProfileHead({ ledger }: LedgerProps) {

@@ -3,19 +3,12 @@ import {
   listAssessments,
   listRecommendations,
   listSkills,
-  readProfile,
 } from '@hbg/contract/profile';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../api.ts';
 
 /** Every room and every other device adds to all of these. */
 const fresh = { staleTime: 0 } as const;
-
-export const profileQuery = queryOptions({
-  ...fresh,
-  queryKey: [readProfile.path],
-  queryFn: ({ signal }) => client.call(readProfile, {}, { signal }),
-});
 
 export const assessmentsQuery = queryOptions({
   ...fresh,

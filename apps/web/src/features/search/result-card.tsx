@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { highlightPython } from '../markup/shared/highlight-python.ts';
 import { highlightWeb } from '../markup/shared/highlight-web.ts';
 import styles from './result-card.module.css';
-import type { SearchResult } from './search-query.ts';
+import type { SearchResult } from './shared/search-query.ts';
 
 /** What kind of thing it is, in the learner's words. */
 const kinds: Readonly<Record<SearchResult['kind'], string>> = {

@@ -1,4 +1,4 @@
-import type { SearchResult } from './search-query.ts';
+import type { SearchResult } from './shared/search-query.ts';
 
 type Guide = Pick<SearchResult, 'topic' | 'description' | 'codeExample' | 'explanation'> & {
   readonly keywords: readonly string[];

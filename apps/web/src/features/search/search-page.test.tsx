@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeServer, signedIn } from '../../../testing/fake-server.ts';
 import { visitAs } from '../../../testing/render-app.tsx';
-import type { SearchResult } from './search-query.ts';
+import type { SearchResult } from './shared/search-query.ts';
 
 const loops: SearchResult = {
   kind: 'concept',

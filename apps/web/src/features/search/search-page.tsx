@@ -9,7 +9,7 @@ import { ResultCard } from './result-card.tsx';
 import { resultInstead } from './result-instead.ts';
 import { readSearchAddress } from './search-address.ts';
 import styles from './search-page.module.css';
-import { type SearchResult, searchQuery } from './search-query.ts';
+import { type SearchResult, searchQuery } from './shared/search-query.ts';
 
 const popular = [
   'Python Variablen',

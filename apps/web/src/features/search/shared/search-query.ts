@@ -1,7 +1,7 @@
 import type { Answer } from '@hbg/contract/route';
 import { search } from '@hbg/contract/search';
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../api.ts';
+import { client } from '../../../api.ts';
 
 export type SearchResult = Answer<typeof search>['results'][number];
 

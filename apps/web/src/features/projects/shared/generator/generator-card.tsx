@@ -1,4 +1,5 @@
 import { type GeneratedCode, generateCode } from '@hbg/contract/code-generator';
+import type { ProjectLanguage } from '@hbg/contract/project-languages';
 import { useMutation } from '@tanstack/react-query';
 import { Bot, Pencil } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
@@ -12,16 +13,20 @@ import { GeneratorForm, type Wish } from './generator-form.tsx';
 
 const GeneratedPanel = lazyPart(async () => (await import('./generated-panel.tsx')).GeneratedPanel);
 
-type GeneratorCardProps = { onBegin: (begun: Partial<ProjectValues>) => void };
+type GeneratorCardProps = {
+  onBegin: (begun: Partial<ProjectValues>) => void;
+  /** What is chosen at first. */
+  language?: ProjectLanguage | undefined;
+};
 
 /** What was wished for, and what came of it. */
 type Made = { readonly wish: Wish; readonly generated: GeneratedCode };
 
-export function GeneratorCard({ onBegin }: GeneratorCardProps) {
+export function GeneratorCard({ onBegin, language }: GeneratorCardProps) {
   const owner = useOwnLearner();
   const heading = useId();
   const [made, setMade] = useState<Made | null>(null);
-  const [wish, setWish] = useState<Wish>({ description: '', language: undefined });
+  const [wish, setWish] = useState<Wish>({ description: '', language });
   const { mutate, isPending, isError } = useMutation({
     mutationFn: async (body: { description: string; language: GeneratedCode['language'] }) => {
       const [generated] = await Promise.all([
