@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { framePlugin } from './vite/frame-plugin.ts';
@@ -11,7 +12,12 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 const engine = new URL('../../packages/python/dist/engine/engine.json', import.meta.url);
 const pythonEngine = existsSync(engine) ? readFileSync(engine, 'utf8') : 'null';
 
+const noSchemaCompiler = fileURLToPath(new URL('./vite/no-schema-compiler.ts', import.meta.url));
+
 export default defineConfig({
+  resolve: {
+    alias: [{ find: /^(?:ajv|@sidvind\/better-ajv-errors)$/, replacement: noSchemaCompiler }],
+  },
   define: { PYTHON_ENGINE: pythonEngine },
   // The server knows Python's worker by its name: it gets a policy of its own.
   worker: {

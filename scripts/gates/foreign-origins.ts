@@ -4,6 +4,14 @@ const harmless: readonly { readonly address: string; readonly reason: string }[]
   { address: 'http://localhost', reason: 'what TanStack Router resolves relative paths against' },
   { address: 'https://react.dev/', reason: 'help links in error messages of React' },
   { address: 'https://base-ui.com/', reason: 'help links in error messages of Base UI' },
+  { address: 'https://html-validate.org/', reason: 'help links of html-validate, not shown' },
+  { address: 'https://html.spec.whatwg.org/', reason: 'help links of html-validate, not shown' },
+  { address: 'https://www.w3.org/', reason: 'help links of html-validate, not shown' },
+  { address: 'http://json-schema.org/', reason: 'names of schemas within html-validate' },
+  { address: 'https://dequeuniversity.com/', reason: 'help links of axe, not shown' },
+  { address: 'https://github.com/dequelabs/', reason: 'a help link in an error message of axe' },
+  { address: 'https://github.com/zloirock/', reason: 'where core-js within axe names its source' },
+  { address: 'http://mozilla.org/', reason: 'the licence of axe in its own text' },
 ];
 
 /** With a scheme anywhere; without one where a string, a `url(` or an attribute begins. */

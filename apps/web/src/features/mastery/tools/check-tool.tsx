@@ -1,0 +1,111 @@
+import type { Place } from '@hbg/coach/explanation';
+import { SearchCheck, TextCursorInput } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import type { CodeFieldHandle } from '../../execution/shared/code-field.tsx';
+import { CodeEditor } from '../../execution/shared/editor/code-editor.tsx';
+import { placeNow } from '../../execution/shared/place-now.ts';
+import { useOwnLearner } from '../../projects/shared/use-own-learner.ts';
+import styles from './check-tool.module.css';
+import type { Finding, Report } from './finding.ts';
+import { FindingList } from './finding-list.tsx';
+import { keepText, keptText } from './kept-text.ts';
+
+type CheckToolProps = {
+  /** Its end tells the language. */
+  file: string;
+  label: string;
+  intro: string;
+  /** With some of what the tool finds in it. */
+  sample: string;
+  /** In characters. */
+  longest: number;
+  check: (code: string) => Promise<Report>;
+};
+
+type State =
+  | { readonly kind: 'idle' | 'busy' | 'failed' }
+  | { readonly kind: 'checked'; readonly code: string; readonly report: Report };
+
+/** Code that is pasted or typed, a button, and what the tool has to say about it. */
+export function CheckTool(props: CheckToolProps) {
+  const { file, label, intro, sample, longest } = props;
+  const field = useRef<CodeFieldHandle>(null);
+  const { code, change, state, run } = useChecked(props);
+  const isTooLong = code.length > longest;
+  return (
+    <div className={styles.tool}>
+      <p className={styles.intro}>{intro}</p>
+      <div className={styles.editor}>
+        <CodeEditor
+          ref={field}
+          file={file}
+          label={label}
+          code={code}
+          onChange={change}
+          mark={null}
+        />
+      </div>
+      {isTooLong && (
+        <p role="alert" className={styles.problem}>
+          Das ist zu lang: höchstens {longest.toLocaleString('de')} Zeichen.
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          icon={<SearchCheck size={18} />}
+          disabled={code.trim() === '' || isTooLong}
+          isBusy={state.kind === 'busy'}
+          onClick={() => void run()}
+        >
+          Prüfen
+        </Button>
+        {code.trim() === '' && (
+          <Button icon={<TextCursorInput size={18} />} onClick={() => change(sample)}>
+            Beispiel mit Fehlern einsetzen
+          </Button>
+        )}
+      </div>
+      {state.kind === 'failed' && (
+        <p role="alert" className={styles.problem}>
+          Das ließ sich gerade nicht prüfen. Dein Code steht noch da: Versuch es gleich noch einmal.
+        </p>
+      )}
+      {state.kind === 'checked' && (
+        <FindingList
+          report={{ ...state.report, findings: placedNow(state, code) }}
+          isOld={state.code !== code}
+          onGoTo={(place: Place) => field.current?.goTo(place)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** With their places in the code as it stands now. */
+function placedNow(checked: Extract<State, { kind: 'checked' }>, now: string): Finding[] {
+  return checked.report.findings.map((finding) => ({
+    ...finding,
+    place: finding.place && placeNow(finding.place, checked.code, now),
+  }));
+}
+
+function useChecked({ file, check }: Pick<CheckToolProps, 'file' | 'check'>) {
+  const learner = useOwnLearner();
+  const [code, setCode] = useState(() => keptText(learner, file));
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const change = (next: string) => {
+    keepText(learner, file, next);
+    setCode(next);
+  };
+  const run = async () => {
+    setState({ kind: 'busy' });
+    try {
+      setState({ kind: 'checked', code, report: await check(code) });
+    } catch {
+      setState({ kind: 'failed' });
+    }
+  };
+  return { code, change, state, run };
+}

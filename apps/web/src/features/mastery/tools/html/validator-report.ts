@@ -1,0 +1,29 @@
+import { counted, type Finding, type Report } from '../finding.ts';
+import type { Told } from './validate-worker.ts';
+import { ruleTexts } from './validator-rules.ts';
+
+export function validatorReport(told: readonly Told[]): Report {
+  if (told.length === 0) return { summary: 'Alles in Ordnung: Das HTML ist gültig', findings: [] };
+  return {
+    summary: `${counted(told.length, 'Stelle', 'Stellen')} gefunden`,
+    findings: told.map(findingOf),
+  };
+}
+
+function findingOf({ rule, message, line, column, size }: Told): Finding {
+  const place = { line, column, endLine: line, endColumn: column + Math.max(size, 1) };
+  const known = ruleTexts[rule];
+  const original = `${message} (${rule})`;
+  if (!known) return { tone: 'bad', title: `Regel ${rule}`, text: unknown, place, original };
+  const { title, why, how } = known;
+  return { tone: 'bad', title, text: `${aboutOf(message)}${why} ${how}`, place, original };
+}
+
+const unknown =
+  'Diese Regel kennt der Validator nur auf Englisch. Darunter steht, was er dazu sagt.';
+
+/** Which element or attribute it is about, where the message names one. */
+function aboutOf(message: string): string {
+  const [, element] = /(<[a-z][\w-]*)[^>]*>/i.exec(message) ?? [];
+  return element ? `Es geht um \`${element}>\`. ` : '';
+}

@@ -1,0 +1,14 @@
+import { visitMemory } from '../../../ui/entries.ts';
+
+/** What was typed into a tool stays for the visit, for its learner. */
+export function keptText(learner: string, file: string): string {
+  return visitMemory.read(entryOf(learner, file)) ?? '';
+}
+
+export function keepText(learner: string, file: string, text: string) {
+  visitMemory.write(entryOf(learner, file), text);
+}
+
+function entryOf(learner: string, file: string): string {
+  return `werkzeug/${learner}/${file}`;
+}
