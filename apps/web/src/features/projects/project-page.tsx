@@ -27,6 +27,12 @@ const ProjectDialog = lazyPart(
 /** Nobody; a new one, perhaps with something in it already; or the one that is changed. */
 type Written = { readonly project: Project | null; readonly begun?: Partial<ProjectValues> } | null;
 
+const noProjects = (
+  <EmptyState icon={<FolderKanban size={28} />} title="Noch keine Projekte">
+    Erstellen Sie Ihr erstes Projekt
+  </EmptyState>
+);
+
 export function ProjectPage() {
   const address = readProjectAddress(useSearch({ strict: false }));
   const go = useNavigate();
@@ -49,11 +55,7 @@ export function ProjectPage() {
       <QueryView
         query={query}
         loading={<Skeleton label="Projekte werden geladen..." height={96} />}
-        empty={
-          <EmptyState icon={<FolderKanban size={28} />} title="Noch keine Projekte">
-            Erstellen Sie Ihr erstes Projekt
-          </EmptyState>
-        }
+        empty={noProjects}
         failing={{
           title: 'Deine Projekte lassen sich gerade nicht laden',
           safe: 'Sie liegen sicher in der Garage.',

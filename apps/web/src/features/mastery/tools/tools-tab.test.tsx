@@ -3,6 +3,14 @@ import { expect, test } from 'vitest';
 import { fakeServer, signedIn } from '../../../../testing/fake-server.ts';
 import { openTool } from './testing/render-tools.tsx';
 
+function asked(link: HTMLElement) {
+  return new URL(link.getAttribute('href') ?? '', location.origin).searchParams.get('frage');
+}
+
+function linkCode() {
+  return screen.getByRole('figure', { name: 'HTML: Link' }).textContent?.trim();
+}
+
 test('one tool is open at a time, and the focus is in it', async () => {
   fakeServer(signedIn);
   const { user, card } = await openTool('python-mastery', 'KI Tutor');
@@ -31,8 +39,6 @@ test('the companion gets the lesson with the question', async () => {
   fakeServer(signedIn);
   const { user } = await openTool('python-mastery', 'KI Tutor');
   const example = await screen.findByRole('link', { name: /Erklär mir „Schleifen“/ });
-  const asked = (link: HTMLElement) =>
-    new URL(link.getAttribute('href') ?? '', location.origin).searchParams.get('frage');
   expect(asked(example)).toBe('Erklär mir „Schleifen“ in Python mit einem Beispiel.');
   expect(screen.queryByRole('link', { name: 'Frage stellen' })).toBeNull();
   await user.type(screen.getByLabelText('Deine Frage'), 'Warum hört sie auf?');
@@ -47,10 +53,9 @@ test('a tag is written as its form is filled in, explained and copied', async ()
   const field = await screen.findByLabelText('Text des Links');
   await user.clear(field);
   await user.type(field, 'Zum Plan');
-  const code = () => screen.getByRole('figure', { name: 'HTML: Link' }).textContent?.trim();
-  expect(code()).toBe('<a href="bauplan.html">Zum Plan</a>');
+  expect(linkCode()).toBe('<a href="bauplan.html">Zum Plan</a>');
   await user.click(screen.getByRole('checkbox', { name: 'In einem neuen Tab öffnen' }));
-  expect(code()).toContain('target="_blank" rel="noopener"');
+  expect(linkCode()).toContain('target="_blank" rel="noopener"');
   expect(screen.getByText('wohin er führt')).toBeTruthy();
   await user.click(screen.getByRole('combobox', { name: /Was brauchst du/ }));
   await user.click(await screen.findByRole('option', { name: 'Aufklappen' }));

@@ -28,12 +28,13 @@ function findingsOf(violation: unknown, html: string): Finding[] {
   const id = textIn(violation, 'id');
   const help = textIn(violation, 'help');
   const known = axeTexts[id];
-  const words = known ?? { title: `Regel ${id}`, text: unknown };
+  const { title, text } = known ?? { title: `Regel ${id}`, text: unknown };
   const page = new DOMParser().parseFromString(html, 'text/html');
   const selectors = listIn(violation, 'targets').slice(0, mostPlaces);
   return selectors.map((selector) => ({
     tone: 'bad',
-    ...words,
+    title,
+    text,
     place: placeOf(page, html, String(selector)),
     original: `${help} (${id})`,
   }));

@@ -81,11 +81,7 @@ const table: TagKind = {
   ],
   write: (value) => {
     const head = cellsIn(value('head')).map((cell) => `      <th scope="col">${cell}</th>`);
-    const rows = linesIn(value('rows')).flatMap((row) => [
-      '    <tr>',
-      ...cellsIn(row).map((cell) => `      <td>${cell}</td>`),
-      '    </tr>',
-    ]);
+    const rows = linesIn(value('rows')).map(rowOf);
     return [
       '<table>',
       ...(value('caption') ? [`  <caption>${value('caption')}</caption>`] : []),
@@ -235,6 +231,11 @@ export const tagKinds: readonly TagKind[] = [
   video,
   button,
 ];
+
+function rowOf(row: string): string {
+  const cells = cellsIn(row).map((cell) => `      <td>${cell}</td>`);
+  return ['    <tr>', ...cells, '    </tr>'].join('\n');
+}
 
 function cellsIn(row: string): string[] {
   return row.split(',').map((cell) => cell.trim());

@@ -40,14 +40,14 @@ export function TagTool() {
 
 type FieldProps = { field: TagField; value: string; onChange: (value: string) => void };
 
-function Field({ field: { label, hint, kind, choices = [] }, value, onChange }: FieldProps) {
+function Field({ field: { label, hint, kind, choices }, value, onChange }: FieldProps) {
   if (kind === 'yes') {
     return (
       <Checkbox label={label} value={value !== ''} onChange={(is) => onChange(is ? 'ja' : '')} />
     );
   }
   if (kind === 'choice') {
-    const options = choices.map((each) => ({ value: each, label: each }));
+    const options = (choices ?? []).map((each) => ({ value: each, label: each }));
     return <Select label={label} options={options} value={value} onChange={onChange} />;
   }
   const field = { label, value, hint, maxLength: 500, spellCheck: false };

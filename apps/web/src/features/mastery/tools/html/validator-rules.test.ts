@@ -14,7 +14,13 @@ function told(html: string) {
   return validator
     .validateStringSync(html)
     .results.flatMap(({ messages }) => messages)
-    .map(({ ruleId, ...place }) => ({ rule: ruleId, ...place }));
+    .map(({ ruleId: rule, message, line, column, size }) => ({
+      rule,
+      message,
+      line,
+      column,
+      size,
+    }));
 }
 
 /** For each rule a page that breaks it. */
