@@ -22,7 +22,7 @@ const reminder: Finding = {
 };
 
 /** So many places of one kind of obstacle: what is wrong everywhere fills no screen. */
-const mostPlaces = 5;
+const mostPlaces = 3;
 
 function findingsOf(violation: unknown, html: string): Finding[] {
   const id = textIn(violation, 'id');

@@ -4,10 +4,21 @@ import { ruleTexts } from './validator-rules.ts';
 
 export function validatorReport(told: readonly Told[]): Report {
   if (told.length === 0) return { summary: 'Alles in Ordnung: Das HTML ist gültig', findings: [] };
+  const own = withoutFollowing(told);
   return {
-    summary: `${counted(told.length, 'Stelle', 'Stellen')} gefunden`,
-    findings: told.map(findingOf),
+    summary: `${counted(own.length, 'Stelle', 'Stellen')} gefunden`,
+    findings: own.map(findingOf),
   };
+}
+
+const ofClosing = new Set(['close-order', 'no-implicit-close']);
+
+/** One tag that closes in the wrong place makes all around it look open. */
+function withoutFollowing(told: readonly Told[]): readonly Told[] {
+  const first = told.find(({ rule }) => rule === 'close-order');
+  if (!first) return told;
+  const isOwn = ({ rule, message }: Told) => !ofClosing.has(rule) || message.endsWith('by sibling');
+  return told.filter((each) => each === first || isOwn(each));
 }
 
 function findingOf({ rule, message, line, column, size }: Told): Finding {

@@ -104,6 +104,11 @@ test.each(Object.keys(ruleTexts))('says %s in German, at its place', (rule) => {
   expect(finding?.original).toContain(`(${rule})`);
 });
 
+test('a tag that closes in the wrong place is told once, not for all around it', () => {
+  const { findings } = validatorReport(told(pageWith('<p>a <b>b <i>c</b></i></p>')));
+  expect(findings.map(({ title }) => title)).toEqual(['Tags sind nicht richtig geschachtelt']);
+});
+
 test('names the element that it is about', () => {
   const { findings } = validatorReport(told(pageWith('<quatsch>Hallo</quatsch>')));
   expect(findings[0]?.text).toContain('Es geht um `<quatsch>`.');

@@ -20,7 +20,7 @@ export const ruleTexts: Readonly<Record<string, RuleText>> = {
   'close-order': {
     title: 'Tags sind nicht richtig geschachtelt',
     why: 'Was zuletzt aufgeht, geht zuerst wieder zu, wie bei Schachteln in Schachteln.',
-    how: 'Schließ erst das innere Element, dann das äußere: `<p><b>Text</b></p>`.',
+    how: 'Schließ erst das innere Element, dann das äußere: `<p><b>Text</b></p>`. Prüf danach noch einmal.',
   },
   'close-attr': {
     title: 'Attribut im schließenden Tag',
