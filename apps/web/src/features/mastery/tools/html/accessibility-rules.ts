@@ -1,4 +1,4 @@
-export type AxeText = {
+type AxeText = {
   readonly title: string;
   /** What it means for somebody, and how to mend it. */
   readonly text: string;

@@ -1,5 +1,5 @@
 /** What a rule says about a page. */
-export type Verdict = {
+type Verdict = {
   readonly isGood: boolean;
   readonly title: string;
   /** Why it matters, and where it isn't good, how to mend it. */

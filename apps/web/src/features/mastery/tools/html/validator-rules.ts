@@ -1,4 +1,4 @@
-export type RuleText = {
+type RuleText = {
   readonly title: string;
   /** Why it matters. */
   readonly why: string;

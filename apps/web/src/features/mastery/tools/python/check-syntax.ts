@@ -1,3 +1,4 @@
+import type { FoundErrors } from '@hbg/coach/every-error/read-found';
 import type { Advice } from '@hbg/coach/explanation';
 import { runPython } from '../../../execution/shared/run-python.ts';
 import { takeTurn } from '../../../execution/shared/turns.ts';
@@ -28,12 +29,7 @@ const unread: Finding = {
   place: null,
 };
 
-type Found = {
-  readonly errors: readonly (Advice & { readonly original: string })[];
-  readonly isWhole: boolean;
-};
-
-function errorReport({ errors, isWhole }: Found, most: number): Report {
+function errorReport({ errors, isWhole }: FoundErrors, most: number): Report {
   const findings = errors.map((error) => findingOf(error, 'bad', error.original));
   const count = counted(errors.length, 'Fehler', 'Fehler');
   if (isWhole) return { summary: `${count} gefunden`, findings };

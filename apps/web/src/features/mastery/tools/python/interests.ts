@@ -1,6 +1,6 @@
 import type { SearchResult } from '../../../search/shared/search-query.ts';
 
-export type Interest = { readonly label: string; readonly query: string };
+type Interest = { readonly label: string; readonly query: string };
 
 /** What it is looked for by: the search knows plans by their names. */
 export const interests: readonly Interest[] = [
