@@ -17,8 +17,11 @@ const ofClosing = new Set(['close-order', 'no-implicit-close']);
 function withoutFollowing(told: readonly Told[]): readonly Told[] {
   const first = told.find(({ rule }) => rule === 'close-order');
   if (!first) return told;
-  const isOwn = ({ rule, message }: Told) => !ofClosing.has(rule) || message.endsWith('by sibling');
   return told.filter((each) => each === first || isOwn(each));
+}
+
+function isOwn({ rule, message }: Told): boolean {
+  return !ofClosing.has(rule) || message.endsWith('by sibling');
 }
 
 function findingOf({ rule, message, line, column, size }: Told): Finding {
