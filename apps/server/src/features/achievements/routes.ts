@@ -21,11 +21,16 @@ export function achievementEndpoints(context: Context): Endpoint[] {
 function writingEndpoints(context: Context): Endpoint[] {
   const { content, database, writes } = context;
   const { db } = database;
+  const exams = new Set(
+    content.mastery.flatMap(({ chapters }) => chapters.map(({ exam }) => exam.id)),
+  );
   return [
     endpoint(completeUnit, async ({ body: { unit: id, ...attempt }, learner }) => {
       const unit = content.units.get(id);
       const refused = await whyNotKept(context, learner.id, id);
-      if (!unit || refused) return refused ?? refuse('unknownUnit');
+      // An exam is passed by its tasks alone.
+      const isExam = exams.has(id);
+      if (!unit || isExam || refused) return refused ?? refuse('unknownUnit');
       const complete = (trx: Db) => completeIn(trx, context, learner.id, unit, attempt);
       const { done, brought } = await writes.watch(() => db.transaction().execute(complete));
       return { completion: completionOf(done, content), brought };

@@ -184,3 +184,9 @@ test('a task of another chapter is no part of an exam', async () => {
   const exam = { id: randomUUID(), unit: 'python-mastery/pruefung-schleifen' };
   await expect(attempt({ exam })).rejects.toMatchObject({ status: 404 });
 });
+
+test('an exam is passed by its tasks alone', async () => {
+  const { browser } = await openMastery();
+  const body = { id: randomUUID(), ...completed, unit: 'python-mastery/pruefung-grundlagen' };
+  await expect(browser.call(completeUnit, { body })).rejects.toMatchObject({ status: 404 });
+});
