@@ -9,7 +9,7 @@ import { countOf, drawKata } from '../src/kata.ts';
 import { unitOfKata } from '../src/kata-unit.ts';
 import { loadKata, loadKatas } from '../src/load-katas.ts';
 
-const [lesson] = loadUnitsOnDisk().filter(({ area }) => area === 'mastery');
+const lesson = loadUnitsOnDisk().find(({ area }) => area === 'mastery');
 
 test.each([
   ['⟦ende⟧', '6'],

@@ -11,11 +11,11 @@ export function nextTask(
   const wanted = others.length > 0 ? others : pool;
   const [kind] = wanted.slice(Math.floor(chance() * wanted.length));
   if (!kind) throw new RangeError('There is no kind to draw from.');
-  let task = drawTask(kind, Math.floor(chance() * seeds));
-  while (before && isAskedLike(task, before)) task = drawTask(kind, (task.seed + 1) % seeds);
-  return task;
+  return drawUnlike(before, kind, Math.floor(chance() * seeds));
 }
 
-function isAskedLike(task: Task, other: Task): boolean {
-  return task.text === other.text && task.formula === other.formula;
+function drawUnlike(before: Task | null, kind: Kind, seed: number): Task {
+  const task = drawTask(kind, seed);
+  const isTheSame = task.text === before?.text && task.formula === before.formula;
+  return isTheSame ? drawUnlike(before, kind, (seed + 1) % seeds) : task;
 }

@@ -9,8 +9,16 @@ import type { Task } from '../src/task.ts';
 test('levels 1 to 3 are easy, 4 to 6 medium, above 6 hard', () => {
   const levels = Array.from({ length: 10 }, (_, at) => difficultyOf(at + 1));
   expect(levels).toEqual([
-    ...['easy', 'easy', 'easy', 'medium', 'medium', 'medium'],
-    ...['hard', 'hard', 'hard', 'hard'],
+    'easy',
+    'easy',
+    'easy',
+    'medium',
+    'medium',
+    'medium',
+    'hard',
+    'hard',
+    'hard',
+    'hard',
   ]);
 });
 

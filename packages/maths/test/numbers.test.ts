@@ -35,12 +35,13 @@ test('a fraction stays one, a whole number does not', () => {
 });
 
 test('dice fall evenly, and the same for the same seed', () => {
-  const thrown = (seed: number) => {
-    const random = openRandom(seed);
-    return Array.from({ length: 6_000 }, () => random.whole(1, 6));
-  };
   const counts = [1, 2, 3, 4, 5, 6].map((eye) => thrown(1).filter((die) => die === eye).length);
   expect(counts.every((count) => count > 880 && count < 1_120)).toBe(true);
   expect(thrown(1)).toEqual(thrown(1));
   expect(thrown(1)).not.toEqual(thrown(2));
 });
+
+function thrown(seed: number): number[] {
+  const random = openRandom(seed);
+  return Array.from({ length: 6_000 }, () => random.whole(1, 6));
+}

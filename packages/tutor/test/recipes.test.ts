@@ -200,10 +200,11 @@ describe('a description gives', () => {
   });
 });
 
-describe('a quiz', () => {
-  const linesOf = (description: string) =>
-    generateCode({ recipes, choose }, description, 'Python').code;
+function quizFor(description: string): string {
+  return generateCode({ recipes, choose }, description, 'Python').code;
+}
 
+describe('a quiz', () => {
   test.each([
     ['ein quiz mit punkten', 'Quiz: Tiere', 'Wie viele Beine hat eine Spinne?'],
     ['quiz über die dinos', 'Quiz: Dinos', 'Was fraß der Triceratops?'],
@@ -211,12 +212,12 @@ describe('a quiz', () => {
     ['Fragen zu Tieren mit Punkten', 'Quiz: Tiere', 'Wie viele Beine hat eine Spinne?'],
     ['vokabeln abfragen mit punkten', 'Quiz: Vokabeln', 'Hier fehlt deine Vokabel 1.'],
   ])('asks about what is wished for: %s', (description, title, question) => {
-    expect(linesOf(description)).toContain(title);
-    expect(linesOf(description)).toContain(question);
+    expect(quizFor(description)).toContain(title);
+    expect(quizFor(description)).toContain(question);
   });
 
   test('leaves places for questions of its own about what it knows nothing of', () => {
-    const code = linesOf('ein Quiz über Klemmbausteine mit Punkten');
+    const code = quizFor('ein Quiz über Klemmbausteine mit Punkten');
     expect(code).toContain('Quiz: Klemmbausteine');
     expect(code).toContain('("Hier fehlt deine Frage 1 zum Thema Klemmbausteine.", "Antwort 1"),');
     expect(code).not.toContain('Spinne');

@@ -44,8 +44,8 @@ export const data: Readonly<Record<string, Solve>> = {
   },
   E8: (asked) => {
     const wanted = asked.match(/\b\d[A-F]\b/)?.[0] ?? '';
-    const signs = '0123456789ABCDEF';
-    const all = [...signs].flatMap((high) => [...signs].map((low) => high + low));
+    const signs = Array.from('0123456789ABCDEF');
+    const all = signs.flatMap((high) => signs.map((low) => high + low));
     return whole(all.indexOf(wanted));
   },
   E9: (asked) => {

@@ -27,8 +27,17 @@ export const shapes: Readonly<Record<string, Solve>> = {
   },
   C5: (asked) => {
     const [base = 0, height = 0] = digitsIn(asked);
-    // By the corners (0|0), (base|0) and (1|height).
-    return [Math.abs(0 * (0 - height) + base * (height - 0) + 1 * (0 - 0)), 2];
+    // A sum over its edges: the corners (1|1), (base + 1|1) and (2|height + 1), each with the next.
+    const corners = [
+      [1, 1],
+      [base + 1, 1],
+      [2, height + 1],
+    ] as const;
+    const crossed = corners.map(([x, y], at) => {
+      const [nextX, nextY] = corners[(at + 1) % 3] ?? [0, 0];
+      return x * nextY - nextX * y;
+    });
+    return [Math.abs(crossed.reduce((sum, part) => sum + part, 0)), 2];
   },
   C6: (asked) => {
     const [metres = 0, tenths = 0] = digitsIn(asked);

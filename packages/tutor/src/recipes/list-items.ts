@@ -42,7 +42,9 @@ const acts =
 const infinitives = new Set(acts);
 const finites = new Set([
   ...acts.flatMap((verb) => ['t', 'et'].map((ending) => verb.replace(/e?n$/, ending))),
-  ...['nimmt', 'sieht', 'spricht'],
+  'nimmt',
+  'sieht',
+  'spricht',
 ]);
 
 function isFiniteAct({ text }: Token): boolean {
@@ -56,7 +58,7 @@ function withoutAct(items: readonly Item[]): Item[] {
   if (!last || others.length === 0 || others.some(endsInVerb) || !endsInVerb(last))
     return [...items];
   const isSure = infinitives.has(last.at(-1)?.text ?? '');
-  if (!isSure && others.some((item) => /en$/.test(item.at(-1)?.text ?? ''))) return [...items];
+  if (!isSure && others.some((item) => item.at(-1)?.text.endsWith('en'))) return [...items];
   return [...others, last.slice(0, -1)];
 }
 

@@ -15,10 +15,13 @@ export async function readAnswers(db: Db, learner: LearnerId): Promise<Answered[
     .orderBy('at')
     .orderBy('id')
     .execute();
-  return rows.map(({ is_right, by_program, ...row }) => ({
-    ...row,
+  return rows.map(({ kind, level, is_right, mistake, by_program, at }) => ({
+    kind,
+    level,
     isRight: is_right === 1,
+    mistake,
     byProgram: by_program === 1,
+    at,
   }));
 }
 

@@ -189,18 +189,14 @@ test('an achievement tells what it was earned by, or how it can be', async () =>
 
 test('what is earned while one practises is told', async () => {
   const nearly: MathsAchievement = { ...five, have: 4, evidence, earnedAt: null };
-  let achievements = [nearly];
+  let achievement = nearly;
   await openMaths(
     {},
     {
       more: {
-        'GET /api/maths': () => Response.json({ ...firstDay, achievements }),
+        'GET /api/maths': () => Response.json({ ...firstDay, achievements: [achievement] }),
         'POST /api/maths/answers': () => {
-          achievements = achievements.map((one) => ({
-            ...one,
-            have: 5,
-            earnedAt: '2026-11-24T10:00:00.000Z',
-          }));
+          achievement = { ...nearly, have: 5, earnedAt: '2026-11-24T10:00:00.000Z' };
           return Response.json({ isRight: true, points: 10 });
         },
       },

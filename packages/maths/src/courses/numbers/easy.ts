@@ -86,8 +86,11 @@ const borrowing: Kind = {
 
 function digitByDigit(a: number, b: number): number {
   const places = [100, 10, 1];
-  const digit = (number: number, place: number) => Math.floor(number / place) % 10;
-  return places.reduce((sum, at) => sum + Math.abs(digit(a, at) - digit(b, at)) * at, 0);
+  return places.reduce((sum, at) => sum + Math.abs(digitOf(a, at) - digitOf(b, at)) * at, 0);
+}
+
+function digitOf(number: number, place: number): number {
+  return Math.floor(number / place) % 10;
 }
 
 const rounding: Kind = {

@@ -84,14 +84,14 @@ const badgeRules: readonly BadgeRule[] = [
         .filter((one) => isProven(one, units.get(one.unit)))
         .map(firstTime),
   },
-  ...masteryBadges.map(
-    ({ unit: earning, ...badge }): BadgeRule => ({
-      ...badge,
-      need: 1,
-      piecesOf: ({ done }) => done.filter(({ unit }) => unit === earning).map(firstTime),
-    }),
-  ),
+  ...masteryBadges.map(ruleOfMastery),
 ];
+
+function ruleOfMastery({ unit: earning, ...badge }: (typeof masteryBadges)[number]): BadgeRule {
+  const piecesOf: BadgeRule['piecesOf'] = ({ done }) =>
+    done.filter(({ unit }) => unit === earning).map(firstTime);
+  return { ...badge, need: 1, piecesOf };
+}
 
 export type Standing = {
   readonly badge: Badge;

@@ -95,11 +95,17 @@ const rules: readonly Rule[] = [
 ];
 
 export function achievementsOf(answers: readonly Answered[], days: Days): MathsAchievement[] {
-  return rules.map(({ piecesOf, ...rule }) => {
-    const evidence = piecesOf(answers, rule.need, days).slice(0, rule.need).map(pieceOf);
-    const last = evidence.length === rule.need ? evidence.at(-1) : undefined;
-    return { ...rule, have: evidence.length, evidence, earnedAt: last?.at ?? null };
-  });
+  return rules.map((rule) => standingOf(rule, answers, days));
+}
+
+function standingOf(
+  { piecesOf, ...rule }: (typeof rules)[number],
+  answers: readonly Answered[],
+  days: Days,
+): MathsAchievement {
+  const evidence = piecesOf(answers, rule.need, days).slice(0, rule.need).map(pieceOf);
+  const last = evidence.length === rule.need ? evidence.at(-1) : undefined;
+  return { ...rule, have: evidence.length, evidence, earnedAt: last?.at ?? null };
 }
 
 function pieceOf({ kind, at }: Piece): Piece {

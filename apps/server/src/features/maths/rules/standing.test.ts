@@ -9,15 +9,13 @@ const minuteMs = 60_000;
 const start = Date.parse('2026-03-01T08:00:00Z');
 
 function answersOf(...parts: readonly Partial<Answered>[]): Answered[] {
-  return parts.map((part, at) => ({
-    kind: 'A1',
-    level: 1,
-    isRight: true,
-    mistake: null,
-    byProgram: false,
-    at: new Date(start + at * minuteMs).toISOString(),
-    ...part,
-  }));
+  return parts.map(answerOf);
+}
+
+function answerOf(part: Partial<Answered>, at: number): Answered {
+  const moment = new Date(start + at * minuteMs).toISOString();
+  const plain = { kind: 'A1', level: 1, isRight: true, mistake: null, byProgram: false };
+  return { ...plain, at: moment, ...part };
 }
 
 function times(count: number, part: Partial<Answered> = {}): Partial<Answered>[] {

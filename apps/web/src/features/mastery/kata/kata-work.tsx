@@ -20,16 +20,14 @@ type KataWorkProps = Pick<KataPlayerProps, 'user' | 'mayHelp' | 'isFocused' | 'o
 export function KataWork({ user, unit, isRebuilt, ...given }: KataWorkProps) {
   // Solution and hints are not for the bench: here they count.
   const bare = useMemo(() => ({ ...unit, solution: {}, hints: [] }), [unit]);
-  return (
-    <LazyBench
-      owner={user}
-      unit={bare}
-      layout={(slots) => <WorkLayout {...given} slots={slots} unit={unit} isRebuilt={isRebuilt} />}
-    />
-  );
+  return <LazyBench owner={user} unit={bare} layout={layoutOf({ ...given, unit, isRebuilt })} />;
 }
 
 type WorkLayoutProps = Omit<KataWorkProps, 'user'> & { slots: BenchSlots };
+
+function layoutOf(task: Omit<WorkLayoutProps, 'slots'>) {
+  return (slots: BenchSlots) => <WorkLayout {...task} slots={slots} />;
+}
 
 function WorkLayout({ slots, unit, isRebuilt, ...task }: WorkLayoutProps) {
   return (

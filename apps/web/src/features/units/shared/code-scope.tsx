@@ -3,6 +3,7 @@ import {
   type ReactNode,
   useContext,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -65,7 +66,10 @@ export function PassingCodeScope({ starter, children }: PassingScopeProps) {
     keep: () => Promise.resolve(),
     forgetMeeting: () => {},
   }));
-  const state = { ...actions, code, status: 'saved', met: null, clash: null } as const;
+  const state = useMemo(
+    () => ({ ...actions, code, status: 'saved', met: null, clash: null }) as const,
+    [actions, code],
+  );
   return (
     <Actions value={actions}>
       <State value={state}>{children}</State>
