@@ -14,6 +14,10 @@ const pythonEngine = existsSync(engine) ? readFileSync(engine, 'utf8') : 'null';
 
 const noSchemaCompiler = fileURLToPath(new URL('./vite/no-schema-compiler.ts', import.meta.url));
 
+/** Visitors need a few of them, and not those of all rooms. */
+const guestIcons =
+  /lucide-react\/dist\/esm\/icons\/(?:bot|circle-exclamation-point|copy|eye|house|pause|play|square)\.mjs$/;
+
 export default defineConfig({
   resolve: {
     alias: [{ find: /^(?:ajv|@sidvind\/better-ajv-errors)$/, replacement: noSchemaCompiler }],
@@ -52,6 +56,7 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'], priority: 1 },
             { name: 'app', test: /rolldown\/runtime/, priority: 1 },
             { name: 'query', test: /@tanstack\/(?:react-)?query/ },
+            { name: 'app', test: guestIcons, priority: 1 },
             { name: 'icons', test: /lucide-react/, minShareCount: 3 },
             { name: 'editor', test: /@codemirror\/(?!lang)|@lezer\/(?:common|highlight|lr)\// },
           ],

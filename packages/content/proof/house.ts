@@ -9,8 +9,8 @@ import { openPythonBench, type PythonBench } from './python-bench.ts';
 import { proofsOfRiddle } from './riddle-proofs.ts';
 import { proofsOf } from './unit-proofs.ts';
 
-/** All that proofs of content ask: the engine, the cards, the lessons in their order. */
-export function openHouse() {
+/** All that proofs of content ask: the engine, the cards, the lessons in their order; `drawn` as for katas. */
+export function openHouse(drawn?: Parameters<typeof proofsOfKatas>[2]) {
   const bench = openLater();
   const cards = new Set(loadConcepts().map(({ id }) => id));
   const lessons = once(() =>
@@ -20,7 +20,7 @@ export function openHouse() {
   const proofs = (written: UnitOnDisk): Proof[] => [
     ...proofsOf(written, { bench, cards }),
     ...proofsOfRiddle(written, bench),
-    ...proofsOfKatas(written, bench),
+    ...proofsOfKatas(written, bench, drawn),
     ...(written.area === 'lessons' ? proofsOfLesson(written, { bench, lessons: lessons() }) : []),
   ];
   return { proofs };

@@ -12,30 +12,44 @@ const forms: Readonly<Record<string, readonly string[]>> = {
 
 type Try = { readonly kata: Kata; readonly drawn: DrawnKata; readonly variant: number };
 
-/** What the katas of a lesson prove; pages are tried in a browser, by proofs of their own. */
-export function proofsOfKatas({ unit, folder }: UnitOnDisk, bench: PythonBench): Proof[] {
+/**
+ * What the katas of a lesson prove; pages are tried in a browser, by proofs of their own. Programs run for the draws
+ * that `drawn` leaves of all.
+ */
+export function proofsOfKatas(
+  { unit, folder }: UnitOnDisk,
+  bench: PythonBench,
+  drawn: (tries: readonly Try[]) => readonly Try[] = (tries) => tries,
+): Proof[] {
   if (unit.kind !== 'katas') return [];
   const katas = loadKatas(folder);
-  const each = (find: (one: Try) => string[] | Promise<string[]>) => async () => {
-    const found: string[] = [];
-    for (const one of katas.flatMap(triesOf))
-      for (const sentence of await find(one))
-        found.push(`${one.kata.file}:1: Aufgabe ${one.variant}: ${sentence}`);
-    return found;
-  };
   return [
     proof('its katas have the forms of its area', () => formFindings(unit.id, folder, katas)),
-    proof('no two draws of a kata are alike', () => katas.flatMap(twinFindings)),
-    proof('its options differ, and its hint gives nothing away', each(textFindings)),
-    longProof(
-      'what is right is what Python says',
-      each((one) => answerFindings(one, bench)),
+    proof('no two draws of one of its katas are alike', () => katas.flatMap(twinFindings)),
+    proof('the options of its katas differ, and no hint gives anything away', () =>
+      findingsOf(katas.flatMap(triesOf), textFindings),
     ),
-    longProof(
-      'solutions reach every goal, starters miss one',
-      each((one) => goalFindings(one, bench)),
+    ...katas.map((kata, at) =>
+      longProof(`kata ${at + 1}: Python says the same, its start is no solution`, () =>
+        findingsOf(drawn(triesOf(kata)), (one) => programFindings(one, bench)),
+      ),
     ),
   ];
+}
+
+async function findingsOf(
+  tries: readonly Try[],
+  find: (one: Try) => string[] | Promise<string[]>,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const one of tries)
+    for (const sentence of await find(one))
+      found.push(`${one.kata.file}:1: Aufgabe ${one.variant}: ${sentence}`);
+  return found;
+}
+
+async function programFindings(one: Try, bench: PythonBench): Promise<string[]> {
+  return [...(await answerFindings(one, bench)), ...(await goalFindings(one, bench))];
 }
 
 function formFindings(id: string, folder: string, katas: readonly Kata[]): string[] {

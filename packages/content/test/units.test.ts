@@ -3,7 +3,7 @@ import { sampleOf } from '../../../scripts/sample-of.ts';
 import { openHouse } from '../proof/house.ts';
 import { loadUnitsOnDisk } from '../src/areas.ts';
 
-const { proofs } = openHouse();
+const { proofs } = openHouse((tries) => sampleOf(tries, 2));
 const units = loadUnitsOnDisk();
 const sampled = new Set(
   [...Map.groupBy(units, ({ area }) => area).values()].flatMap((area) => sampleOf(area, 24)),

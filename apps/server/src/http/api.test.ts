@@ -260,6 +260,7 @@ test('the OpenAPI document lists every call and is public', async () => {
     ['post', '/api/snippets/{id}/view', 1],
     ['get', '/api/katas', 1],
     ['post', '/api/katas', 1],
+    ['get', '/api/mastery/terms', 1],
     ['get', '/api/mastery', 1],
     ['get', '/api/mastery/tasks', 1],
     ['post', '/api/maths/answers', 1],

@@ -25,7 +25,7 @@ type MasteryHeadProps = { area: MasteryArea; chapters: readonly MasteryChapter[]
 export function MasteryHead({ area, chapters }: MasteryHeadProps) {
   const query = useQuery(achievementsQuery());
   return (
-    <header className={styles.head}>
+    <section className={styles.head}>
       <h1 className={styles.area}>{areaWords[area].title}</h1>
       <QueryView
         query={query}
@@ -37,7 +37,7 @@ export function MasteryHead({ area, chapters }: MasteryHeadProps) {
       >
         {(ledger) => <Standing standing={standingIn(ledger, area)} chapters={chapters} />}
       </QueryView>
-    </header>
+    </section>
   );
 }
 

@@ -68,7 +68,7 @@ test('the head tells level, XP, lessons and the badges that were earned here', a
 test('chapter and lesson are in the address', async () => {
   const { router } = await openMastery();
   const cabinet = within(screen.getByRole('navigation', { name: 'Kapitel' }));
-  expect(cabinet.getByRole('link', { current: 'true' }).textContent).toContain('Grundlagen');
+  expect(cabinet.getByRole('link', { current: true }).textContent).toContain('Grundlagen');
   await userEvent.click(screen.getByRole('link', { name: /Variablen/ }));
   expect(router.state.location.href).toBe('/python-mastery?lektion=variablen');
   expect(await screen.findByRole('heading', { level: 2, name: 'Variablen' })).toBeTruthy();

@@ -26,16 +26,13 @@ export function styleDifference(
 
 /** As the browser would say it if the element had this value: `red` is `rgb(255, 0, 0)`. */
 function computed(element: HTMLElement, property: string, value: string): string {
-  const { style } = element;
-  const [before, priority] = [
-    style.getPropertyValue(property),
-    style.getPropertyPriority(property),
-  ];
-  style.setProperty(property, value, 'important');
+  const before = element.getAttribute('style');
+  element.style.setProperty(property, value, 'important');
   endTransitions(element);
   const wanted = getComputedStyle(element).getPropertyValue(property);
-  style.setProperty(property, before, priority);
-  if (before === '') style.removeProperty(property);
+  element.style.cssText = before ?? '';
+  // Another goal may ask that nothing is styled there.
+  if (before === null) element.removeAttribute('style');
   endTransitions(element);
   return wanted;
 }

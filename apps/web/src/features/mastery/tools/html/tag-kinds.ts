@@ -8,7 +8,7 @@ const link: TagKind = {
       'href',
       'Adresse',
       'bauplan.html',
-      'Eine Seite von dir, oder eine ganze Adresse mit https://',
+      'Eine Seite von dir, oder eine ganze Adresse mit https davor',
     ),
     text('text', 'Text des Links', 'Bauplan ansehen'),
     yes('tab', 'In einem neuen Tab öffnen'),

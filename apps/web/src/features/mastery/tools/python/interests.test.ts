@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { interests, interestsOf } from './interests.ts';
 
-const plans = new URL('../../../../../../../packages/content/blueprints/', import.meta.url);
+const plans = join(import.meta.dirname, '../../../../../../../packages/content/blueprints');
 
 const front = readdirSync(plans).flatMap((folder) => {
-  const lines = readFileSync(new URL(`${folder}/plan.md`, plans), 'utf8').split('\n');
+  const lines = readFileSync(join(plans, folder, 'plan.md'), 'utf8').split('\n');
   return lines.filter((line) => /^(?:title|names):/.test(line));
 });
 
