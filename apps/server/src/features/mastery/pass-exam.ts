@@ -25,7 +25,7 @@ export async function passExamIn(
 }
 
 /** Each of its tasks counts once, by its first answer; null before the last one. */
-export function resultOf(tries: readonly KeptTry[]): { right: number; madeAt: string } | null {
+function resultOf(tries: readonly KeptTry[]): { right: number; madeAt: string } | null {
   const tasks = new Map<string, KeptTry>();
   for (const one of tries) {
     const task = `${one.unit} ${one.number}`;

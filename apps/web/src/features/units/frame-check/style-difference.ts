@@ -30,8 +30,8 @@ function computed(element: HTMLElement, property: string, value: string): string
   element.style.setProperty(property, value, 'important');
   endTransitions(element);
   const wanted = getComputedStyle(element).getPropertyValue(property);
-  element.style.cssText = before ?? '';
-  // Another goal may ask that nothing is styled there.
+  // Another goal may ask that nothing is styled there. Chromium only removes an attribute that was written.
+  element.setAttribute('style', before ?? '');
   if (before === null) element.removeAttribute('style');
   endTransitions(element);
   return wanted;
