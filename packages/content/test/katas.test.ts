@@ -5,7 +5,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openHouse } from '../proof/house.ts';
 import { loadUnitsOnDisk } from '../src/areas.ts';
 import { fillSlots } from '../src/fill-slots.ts';
-import { countOf, drawKata } from '../src/kata.ts';
+import { drawKata } from '../src/kata.ts';
+import { countOf } from '../src/kata-front.ts';
 import { unitOfKata } from '../src/kata-unit.ts';
 import { loadKata, loadKatas } from '../src/load-katas.ts';
 

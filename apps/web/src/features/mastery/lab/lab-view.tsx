@@ -66,6 +66,9 @@ function firstTask({ unit, standing }: MasteryLesson): KataTask {
 const names: Readonly<Record<KataForm, string>> = {
   predict: 'Vorhersagen',
   choose: 'Entscheiden',
+  gap: 'Lücke füllen',
+  line: 'Fehler finden',
+  order: 'Zeilen ordnen',
   repair: 'Reparieren',
   write: 'Schreiben',
   rebuild: 'Nachbauen',
