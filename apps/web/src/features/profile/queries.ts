@@ -1,6 +1,5 @@
 import {
   listAiSessions,
-  listAssessments,
   listRecommendations,
   listSkills,
 } from '@hbg/contract/profile';
@@ -9,12 +8,6 @@ import { client } from '../../api.ts';
 
 /** Every room and every other device adds to all of these. */
 const fresh = { staleTime: 0 } as const;
-
-export const assessmentsQuery = queryOptions({
-  ...fresh,
-  queryKey: [listAssessments.path],
-  queryFn: ({ signal }) => client.call(listAssessments, {}, { signal }),
-});
 
 export const aiSessionsQuery = queryOptions({
   ...fresh,

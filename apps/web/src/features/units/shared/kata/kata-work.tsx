@@ -1,16 +1,24 @@
 import type { Unit } from '@hbg/contract/units';
 import { Check, Lightbulb } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { CodeText } from '../../../ui/code-text.tsx';
-import { Markup } from '../../markup/shared/markup.tsx';
-import type { BenchSlots } from '../../units/shared/bench/bench-props.ts';
-import { LazyBench } from '../lazy-bench.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { CodeText } from '../../../../ui/code-text.tsx';
+import { Markup } from '../../../markup/shared/markup.tsx';
+import type { BenchSlots } from '../bench/bench-props.ts';
 import styles from './kata.module.css';
-import type { KataPlayerProps } from './kata-props.ts';
+import { LazyBench } from './lazy-bench.tsx';
 import { TargetPage } from './target-page.tsx';
 
-type KataWorkProps = Pick<KataPlayerProps, 'user' | 'mayHelp' | 'isFocused' | 'onDone'> & {
+export type Outcome = { readonly isRight: boolean; readonly isHelped: boolean };
+
+type KataWorkProps = {
+  user: string;
+  /** Where nothing is to be proven without help. */
+  mayHelp: boolean;
+  /** It took the place of another one, so it is where the learner goes on. */
+  isFocused: boolean;
+  /** Once, as soon as it is decided. */
+  onDone: (outcome: Outcome) => void;
   unit: Unit;
   /** As the solution looks, which is shown. */
   isRebuilt: boolean;

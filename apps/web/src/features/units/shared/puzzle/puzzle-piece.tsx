@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical, IndentDecrease, IndentIncrease } from 'lucide-react';
 import { createElement, Fragment, type PointerEvent, type ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import type { Piece } from './puzzle.ts';
 import styles from './puzzle-piece.module.css';
 

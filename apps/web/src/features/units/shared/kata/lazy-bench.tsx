@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { usePart } from '../../ui/use-part.ts';
-import type { BenchProps } from '../units/shared/bench/bench-props.ts';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { usePart } from '../../../../ui/use-part.ts';
+import type { BenchProps } from '../bench/bench-props.ts';
 
 /** The shared bench, for what is gone with the page; it comes after the words. */
 export function LazyBench(props: Pick<BenchProps, 'owner' | 'unit' | 'layout'>) {
@@ -13,7 +13,7 @@ export function LazyBench(props: Pick<BenchProps, 'owner' | 'unit' | 'layout'>) 
   return hasFailed ? <ErrorState {...notLoaded} /> : <Skeleton height={320} />;
 }
 
-const load = () => import('../units/shared/bench/bench.tsx');
+const load = () => import('../bench/bench.tsx');
 
 /** The room has a button of its own. */
 function nothing(): void {}

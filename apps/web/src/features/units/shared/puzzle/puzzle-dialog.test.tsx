@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { fakeServer } from '../../../../testing/fake-server.ts';
-import { ranWith } from '../../../../testing/ran-with.ts';
-import { Toaster } from '../../../ui/toast.tsx';
+import { fakeServer } from '../../../../../testing/fake-server.ts';
+import { ranWith } from '../../../../../testing/ran-with.ts';
+import { Toaster } from '../../../../ui/toast.tsx';
 import { PuzzleDialog } from './puzzle-dialog.tsx';
 
 const solution = 'for i in range(3):\n    print(i)\nprint("Ende")\n';

@@ -1,8 +1,8 @@
 import type { Files } from '@hbg/contract/units';
 import { useState } from 'react';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { usePart } from '../../../ui/use-part.ts';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { usePart } from '../../../../ui/use-part.ts';
 import styles from './kata.module.css';
 
 /** How the page is to look in the end. */
@@ -20,7 +20,7 @@ export function TargetPage({ files }: { files: Files }) {
   );
 }
 
-const load = () => import('../../units/shared/page/page-preview.tsx');
+const load = () => import('../page/page-preview.tsx');
 const nothing = {};
 const notLoaded = {
   title: 'Das Vorbild lässt sich gerade nicht laden',

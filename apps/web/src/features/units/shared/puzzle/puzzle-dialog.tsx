@@ -1,10 +1,11 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { showToast } from '../../../ui/toast.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { reachesAll, type Wanted } from '../shared/goals/try-goals.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { showToast } from '../../../../ui/toast.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { reachesAll, type Wanted } from '../goals/try-goals.ts';
+import { PieceList } from './piece-list.tsx';
 import {
   codeOf,
   firstWrong,
@@ -16,8 +17,6 @@ import {
   type Wrong,
 } from './puzzle.ts';
 import styles from './puzzle-dialog.module.css';
-import { PuzzlePiece } from './puzzle-piece.tsx';
-import { usePieceDrag } from './use-piece-drag.ts';
 
 type PuzzleDialogProps = {
   solution: string;
@@ -30,8 +29,7 @@ type PuzzleDialogProps = {
 /** The program in shuffled lines: to see how it is built before one sees the solution. */
 export function PuzzleDialog({ solution, wanted, onClose, onDone }: PuzzleDialogProps) {
   const puzzle = usePuzzle(solution, wanted);
-  const { pieces, verdict, said, hasDepth, move, indent, change } = puzzle;
-  const { list, grab, isDragging, looksOf } = usePieceDrag({ pieces, hasDepth, onDrop: change });
+  const { pieces, verdict, said, hasDepth, change } = puzzle;
   const finish = () => {
     onDone(codeOf(pieces));
     showToast(done);
@@ -44,27 +42,12 @@ export function PuzzleDialog({ solution, wanted, onClose, onDone }: PuzzleDialog
       footer={<Footer verdict={verdict} onCheck={() => void puzzle.check()} onDone={finish} />}
     >
       <p>{hasDepth ? taskWithDepth : task}</p>
-      <ol
-        ref={list}
-        className={styles.list}
-        aria-label="Teile"
-        data-dragging={isDragging || undefined}
-      >
-        {pieces.map((piece, at) => (
-          <PuzzlePiece
-            key={piece.id}
-            piece={piece}
-            at={at}
-            count={pieces.length}
-            isWrong={verdict.kind === 'wrong' && verdict.wrong.at === at}
-            hasDepth={hasDepth}
-            look={looksOf(at)}
-            onGrab={grab}
-            onMove={(to) => move(at, to)}
-            onIndent={(depth) => indent(at, depth)}
-          />
-        ))}
-      </ol>
+      <PieceList
+        pieces={pieces}
+        hasDepth={hasDepth}
+        wrongAt={verdict.kind === 'wrong' ? verdict.wrong.at : null}
+        onChange={change}
+      />
       <VisuallyHidden>
         <output>{said}</output>
       </VisuallyHidden>
@@ -118,8 +101,6 @@ function usePuzzle(solution: string, wanted: Wanted) {
     hasDepth: hasIndentation(solution),
     check,
     change,
-    move: (from: number, to: number) => change(from, to, pieces[from]?.depth ?? 0),
-    indent: (at: number, depth: number) => change(at, at, depth),
   };
 }
 
