@@ -86,6 +86,7 @@ test.each([
     predict(options('1')).replace(', 3, 4, 5, 6', ''),
     'weniger als 6 verschiedene',
   ],
+  ['no hint', repair('print(0)', 'print(1)').replace(/hint: .*\n/, ''), 'hint: schreib einen Tipp'],
   ['an unknown slot', predict(options('⟦unbekannt⟧')), '⟦unbekannt⟧ kann niemand ausrechnen'],
   [
     'two right answers',

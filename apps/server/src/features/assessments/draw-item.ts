@@ -24,7 +24,7 @@ export function sourceOf({ assessments, mastery }: Content, id: string): Source 
   return sources.find(({ unit }) => unit.id === id) ?? null;
 }
 
-export type Drawn = { readonly task: Task; readonly unit: Unit; readonly kata: DrawnKata };
+type Drawn = { readonly task: Task; readonly unit: Unit; readonly kata: DrawnKata };
 
 /** Null where the content has it no longer. */
 export function drawTask(content: Content, task: Task): Drawn | null {

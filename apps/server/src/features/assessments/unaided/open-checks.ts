@@ -11,7 +11,7 @@ import { canBeChecked } from './unaided-tasks.ts';
 /** Who was helped longer ago has done other things since. */
 const longestAgoMs = 30 * dayMs;
 
-export type Checks = {
+type Checks = {
   readonly open: readonly (Helped & { readonly title: string })[];
   readonly sittings: readonly Sitting[];
 };

@@ -1,6 +1,6 @@
 import type { Judged } from '@hbg/contract/assessments';
 
-export type ShownProgram = {
+type ShownProgram = {
   readonly label: string;
   readonly code: string;
   readonly language: string;
