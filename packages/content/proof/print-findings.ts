@@ -2,7 +2,8 @@ import type { Files } from '@hbg/contract/units';
 import { type DrawnKata, linesOf } from '../src/kata.ts';
 import { gapSign } from '../src/kata-program.ts';
 import type { PythonBench } from './python-bench.ts';
-import { type Ran, runProgram } from './run-program.ts';
+import { runProgram } from './run-program.ts';
+import type { Ran } from './run-script.ts';
 
 type Prints = (code: string) => Promise<Ran & { readonly isRight: boolean }>;
 type Findings = Promise<string[]>;

@@ -1,15 +1,6 @@
 import type { Files } from '@hbg/contract/units';
 import type { PythonBench } from './python-bench.ts';
-import { runScript } from './run-script.ts';
-
-export type Ran = {
-  /** Without what is empty at its end. */
-  readonly output: string;
-  /** The kind of what broke it off; empty where it came to its end. */
-  readonly error: string;
-  /** What is asked of it, by an expression of its language. */
-  readonly answer: () => Promise<string> | string;
-};
+import { type Ran, runScript } from './run-script.ts';
 
 /** Which language a program has, as a reader calls it; null where it is none that prints. */
 export function languageOf(files: Files): 'Python' | 'JavaScript' | null {

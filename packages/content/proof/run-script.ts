@@ -1,6 +1,14 @@
 import { format } from 'node:util';
 import { type Context, createContext, runInContext } from 'node:vm';
-import type { Ran } from './run-program.ts';
+
+export type Ran = {
+  /** Without what is empty at its end. */
+  readonly output: string;
+  /** The kind of what broke it off; empty where it came to its end. */
+  readonly error: string;
+  /** What is asked of it, by an expression of its language. */
+  readonly answer: () => Promise<string> | string;
+};
 
 type Waiting = { readonly at: number; readonly number: number; readonly act: () => void };
 

@@ -15,7 +15,8 @@ function drawFrom(least: number) {
       }),
     );
 }
-export type Draw = z.output<ReturnType<typeof drawFrom>>;
+type Value = z.output<typeof value>;
+export type Draw = Record<string, Value[]> | Record<string, Value>[];
 
 export function countOf(written: Draw): number {
   if (Array.isArray(written)) return written.length;

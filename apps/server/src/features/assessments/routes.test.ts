@@ -27,7 +27,8 @@ const assessments = [
 
 async function openLearner(app: TestApp, user: number) {
   const browser = openBrowser(app);
-  await browser.call(login, { body: { user, password } });
+  const enter = () => browser.call(login, { body: { user, password } });
+  await enter();
   const read = (id: string) => browser.call(readAssessment, { params: { id } });
   const answer = (state: AssessmentState, isRight: boolean, answerId = randomUUID()) => {
     const { number = 1, variant = 0 } = state.item ?? {};
@@ -46,6 +47,11 @@ async function openLearner(app: TestApp, user: number) {
     read,
     answer,
     sit,
+    /** A session doesn't last so long. */
+    comeBackAfter: async (count: number) => {
+      app.clock.advance(count * dayMs);
+      await enter();
+    },
     start: async (wanted?: string) => {
       const { id } = await browser.call(startAssessment, { body: wanted ? { topic: wanted } : {} });
       return read(id);
@@ -180,11 +186,11 @@ describe.each(engines)('an assessment on %s', (engine) => {
   });
 
   test('takes another topic after the first, and the one that has faded when both were asked', async () => {
-    const { app, byte } = await openHouse(engine);
+    const { byte } = await openHouse(engine);
     await byte.sit(await byte.start(), () => true);
     const second = await byte.start();
     expect(second.title).toBe('Zweites');
-    app.clock.advance(70 * dayMs);
+    await byte.comeBackAfter(70);
     await byte.sit(second, () => true);
     expect((await byte.start()).title).toBe('Summen');
     const [newer, older] = await byte.list();
@@ -193,9 +199,9 @@ describe.each(engines)('an assessment on %s', (engine) => {
   });
 
   test('of a topic only the last judgement counts', async () => {
-    const { app, byte } = await openHouse(engine);
+    const { byte } = await openHouse(engine);
     await byte.sit(await byte.start('summen'), () => false);
-    app.clock.advance(dayMs);
+    await byte.comeBackAfter(1);
     const again = await byte.sit(await byte.start('summen'), () => true);
     expect(await byte.list()).toMatchObject([
       { id: again.id, currentLevel: again.result?.level },

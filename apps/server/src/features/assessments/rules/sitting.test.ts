@@ -39,6 +39,7 @@ test('it ends with the last item, and before only from six on and when it is sur
   const easy = (count: number): Answered[] =>
     Array.from({ length: count }, (_, at) => ({ number: at + 1, difficulty: 0, guess: 0, isRight: at % 2 === 0 }));
   expect(isOver(easy(5), usual)).toBe(false);
+  expect(isOver(easy(6), usual)).toBe(true);
   expect(isOver(sit(Array(8).fill(true)), usual)).toBe(true);
   expect(isOver(easy(7), { wanted: 8, contests: 1 })).toBe(false);
 });

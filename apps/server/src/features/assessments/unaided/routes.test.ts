@@ -20,11 +20,16 @@ const lesson = 'python-mastery/ausgabe';
 async function openHouse(engine: Engine = 'sqlite') {
   const app = await createTestApp(engine);
   const browser = openBrowser(app);
-  await browser.call(login, { body: { user: 1, password } });
+  const enter = () => browser.call(login, { body: { user: 1, password } });
+  await enter();
   const now = () => isoTime(app.clock.now());
   return {
     browser,
-    waitDays: (count: number) => app.clock.advance(count * dayMs),
+    /** A session doesn't last so long. */
+    waitDays: async (count: number) => {
+      app.clock.advance(count * dayMs);
+      await enter();
+    },
     helpInLesson: (intent = 'hint', learner_id: 1 | 2 = 1) =>
       app.context.database.db
         .insertInto('chat_message')
@@ -56,7 +61,7 @@ describe.each(engines)('what the AI has helped with, on %s', (engine) => {
     await helpInKata();
     expect(await checks()).toEqual({ open: [], done: [] });
     await expect(start(lesson)).rejects.toMatchObject({ refusal: 'unknownUnit' });
-    waitDays(1);
+    await waitDays(1);
     expect((await checks()).open).toMatchObject([{ unit: lesson, title: 'Ausgabe' }]);
     const { id } = await start(lesson);
     expect(await start(lesson)).toEqual({ id });
@@ -83,9 +88,9 @@ describe.each(engines)('what the AI has helped with, on %s', (engine) => {
     await helpInLesson();
     await helpInLesson('concept');
     await helpInLesson('hint', 2);
-    waitDays(2);
+    await waitDays(2);
     expect((await checks()).open).toMatchObject([{ unit: 'lektion/1', title: 'Hallo, Welt!' }]);
-    waitDays(40);
+    await waitDays(40);
     expect((await checks()).open).toEqual([]);
   });
 });
@@ -93,6 +98,6 @@ describe.each(engines)('what the AI has helped with, on %s', (engine) => {
 test('a question that got no help is not asked again', async () => {
   const { helpInLesson, checks, waitDays } = await openHouse();
   await helpInLesson('concept');
-  waitDays(1);
+  await waitDays(1);
   expect((await checks()).open).toEqual([]);
 });

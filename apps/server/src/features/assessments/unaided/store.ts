@@ -1,4 +1,5 @@
 import type { LearnerId } from '@hbg/contract/account';
+import { sql } from 'kysely';
 import { lessonOf } from '../../../ai/chat-place.ts';
 import type { Db } from '../../../db/database.ts';
 
@@ -13,7 +14,7 @@ export async function readHelped(db: Db, learner: LearnerId, since: string): Pro
     .selectFrom('chat_message')
     .select(({ fn }) => ['place', fn.max('said_at').as('at')])
     .where('learner_id', '=', learner)
-    .where('place', 'like', 'lesson:%')
+    .where(sql<string>`place`, 'like', 'lesson:%')
     .where('intent', 'in', helping)
     .where('said_at', '>=', since)
     .groupBy('place')

@@ -1,7 +1,7 @@
 import { QuizQuestion } from '../../../ui/quiz-question.tsx';
 import { fenced } from '../../markup/shared/fenced.ts';
 import { Markup } from '../../markup/shared/markup.tsx';
-import type { ItemProps } from './item-view.tsx';
+import type { ItemProps } from './item-props.ts';
 import styles from './items.module.css';
 import { Shows } from './shows.tsx';
 

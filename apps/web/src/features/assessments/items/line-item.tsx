@@ -5,7 +5,7 @@ import { useOptionKeys } from '../../../ui/use-option-keys.ts';
 import { highlightPython } from '../../markup/shared/highlight-python.ts';
 import { useWebLines } from '../../markup/shared/use-web-lines.ts';
 import { Asked } from './asked.tsx';
-import type { ItemProps } from './item-view.tsx';
+import type { ItemProps } from './item-props.ts';
 import styles from './items.module.css';
 import { Shows } from './shows.tsx';
 

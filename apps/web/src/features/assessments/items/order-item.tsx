@@ -6,7 +6,7 @@ import { Markup } from '../../markup/shared/markup.tsx';
 import { PieceList } from '../../units/shared/puzzle/piece-list.tsx';
 import { moved, type Piece } from '../../units/shared/puzzle/puzzle.ts';
 import { Asked } from './asked.tsx';
-import type { ItemProps } from './item-view.tsx';
+import type { ItemProps } from './item-props.ts';
 import styles from './items.module.css';
 import { piecesFrom } from './pieces-from.ts';
 import { Shows } from './shows.tsx';
