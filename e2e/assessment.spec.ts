@@ -20,7 +20,9 @@ test('a whole assessment by the keyboard alone, left once and gone on with', asy
   await expect(page.getByText(`Aufgabe ${begun + 2} von etwa 8`)).toBeVisible();
   expect(await page.getByRole('main').innerText()).toBe(asked);
   await answerToTheEnd(page);
-  await expect(page.getByRole('heading', { name: /^Du stehst etwa bei \d+ von 10$/ })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: /^Du stehst etwa bei \d+ von 10$/ }),
+  ).toBeFocused();
   await expectNoAxeFindingsInBothThemes(page);
   await press(page, 'button', 'Das kann ich');
   await expect(page.getByText(/^Aufgabe \d+ von etwa \d+$/)).toBeVisible();

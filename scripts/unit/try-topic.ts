@@ -1,6 +1,6 @@
 import { openHouse } from '../../packages/content/proof/house.ts';
-import { placeholderFindings } from '../../packages/content/proof/unit-proofs.ts';
 import { pagesOfTopic } from '../../packages/content/proof/topic-proofs.ts';
+import { placeholderFindings } from '../../packages/content/proof/unit-proofs.ts';
 import { loadTopic } from '../../packages/content/src/load-assessments.ts';
 import { buildPython } from '../build-python.ts';
 import { firstCauses, unreadableFiles } from './first-causes.ts';

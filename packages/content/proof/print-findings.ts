@@ -65,7 +65,10 @@ async function orderFindings({ question, orders, shows }: DrawnKata, run: Prints
   const [lines = []] = programs;
   for (const at of lines.keys()) {
     if (at === 0) continue;
-    const code = lines.with(at - 1, lines[at] ?? '').with(at, lines[at - 1] ?? '').join('\n');
+    const code = lines
+      .with(at - 1, lines[at] ?? '')
+      .with(at, lines[at - 1] ?? '')
+      .join('\n');
     if (!known.has(code) && (await run(code)).isRight)
       found.push(
         `auch mit Zeile ${at + 1} vor Zeile ${at} kommt heraus, was in shows steht: nenne die Ordnung in also`,

@@ -9,7 +9,11 @@ export function languageOf(files: Files): 'Python' | 'JavaScript' | null {
 }
 
 /** A program of a kata, on nobody's page. */
-export async function runProgram(files: Files, bench: PythonBench, proves = 'output'): Promise<Ran> {
+export async function runProgram(
+  files: Files,
+  bench: PythonBench,
+  proves = 'output',
+): Promise<Ran> {
   const code = files['main.py'];
   if (code === undefined) return runScript(files['script.js'] ?? '', proves);
   const ran = await bench.run(code);

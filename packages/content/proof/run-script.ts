@@ -44,10 +44,14 @@ function openTimers() {
   const once = (act: (...values: unknown[]) => void, ms = 0, ...given: unknown[]) =>
     add(() => act(...given), ms, (last += 1));
   const again = (act: () => void, ms = 0, number = (last += 1)): number =>
-    add(() => {
-      again(act, ms, number);
-      act();
-    }, Math.max(1, ms), number);
+    add(
+      () => {
+        again(act, ms, number);
+        act();
+      },
+      Math.max(1, ms),
+      number,
+    );
   const stop = (number: number) => void waiting.delete(number);
   const runAll = (context: Context) => {
     for (let turn = 0; turn < mostTurns; turn += 1) {

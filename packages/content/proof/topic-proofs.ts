@@ -64,5 +64,7 @@ function isThere(
 function formFindings({ topic, folder }: TopicOnDisk): string[] {
   const forms = new Set(topic.items.map(({ front }) => front.form));
   if (forms.size >= leastForms) return [];
-  return [`${folder}/katas:1: nimm mindestens ${leastForms} Formen, hier ist nur ${[...forms].join(', ')}`];
+  return [
+    `${folder}/katas:1: nimm mindestens ${leastForms} Formen, hier ist nur ${[...forms].join(', ')}`,
+  ];
 }

@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { type AssessmentArea, areaFront, difficulties, type Topic, topicFront } from './assessment.ts';
+import {
+  type AssessmentArea,
+  areaFront,
+  difficulties,
+  type Topic,
+  topicFront,
+} from './assessment.ts';
 import { ContentError } from './content-error.ts';
 import { assessmentFolder, numberedFolders } from './folders.ts';
 import type { Kata } from './kata.ts';
@@ -57,7 +63,11 @@ function refuseTwice(topics: readonly TopicOnDisk[]) {
   for (const { topic, page } of topics) {
     const owner = owners.get(topic.id);
     if (owner)
-      throw new ContentError(page.file, page.lineOf('id'), `id: ${topic.id} steht schon in ${owner}`);
+      throw new ContentError(
+        page.file,
+        page.lineOf('id'),
+        `id: ${topic.id} steht schon in ${owner}`,
+      );
     owners.set(topic.id, page.file);
   }
 }

@@ -8,7 +8,12 @@ import { unitOfTopic } from '../src/assessment.ts';
 import { drawKata } from '../src/kata.ts';
 import { countOf } from '../src/kata-front.ts';
 import { unitOfKata } from '../src/kata-unit.ts';
-import { loadAssessments, loadTopic, loadTopics, type TopicOnDisk } from '../src/load-assessments.ts';
+import {
+  loadAssessments,
+  loadTopic,
+  loadTopics,
+  type TopicOnDisk,
+} from '../src/load-assessments.ts';
 import { mixedUp } from '../src/mixed-up.ts';
 
 const fixtures = join(import.meta.dirname, 'fixtures/assessments');
@@ -53,29 +58,89 @@ test('a topic with every form of item, in Python and in JavaScript, proves itsel
 test.each([
   ['a card that is none', 'topic.md', 'Variable', 'Variabel', 'meinst du „Variable“?'],
   ['a unit that is none', 'topic.md', 'lektion/1}', 'lektion/9999}', 'lektion/9999 gibt es nicht'],
-  ['an answer of a wrong script', 'katas/3.md', 'right: "`⟦ende-1⟧`"', 'right: "`⟦ende+1⟧`"', 'laut JavaScript „2“'],
-  ['a gap filled wrongly', 'katas/4.md', 'shows: |\n  0', 'shows: |\n  1', 'mit `range(3)` zeigt das Programm „0'],
-  ['a gap that two answers fill', 'katas/4.md', 'range(1, ⟦ende⟧)', 'range(0, ⟦ende⟧)', 'auch mit `range(0, 3)` kommt heraus'],
+  [
+    'an answer of a wrong script',
+    'katas/3.md',
+    'right: "`⟦ende-1⟧`"',
+    'right: "`⟦ende+1⟧`"',
+    'laut JavaScript „2“',
+  ],
+  [
+    'a gap filled wrongly',
+    'katas/4.md',
+    'shows: |\n  0',
+    'shows: |\n  1',
+    'mit `range(3)` zeigt das Programm „0',
+  ],
+  [
+    'a gap that two answers fill',
+    'katas/4.md',
+    'range(1, ⟦ende⟧)',
+    'range(0, ⟦ende⟧)',
+    'auch mit `range(0, 3)` kommt heraus',
+  ],
   ['a gap that no code fills', 'katas/4.md', '"`⟦ende⟧`"', 'nichts', 'ist kein Code'],
-  ['a line that is not wrong', 'katas/5.md', '    summe = zahl\n', '    summe = summe + zahl\n', 'schon mit dem Fehler'],
-  ['a line that stays wrong', 'katas/5.md', 'better: "    summe = summe', 'better: "    summe = 7', 'mit better zeigt das Programm'],
+  [
+    'a line that is not wrong',
+    'katas/5.md',
+    '    summe = zahl\n',
+    '    summe = summe + zahl\n',
+    'schon mit dem Fehler',
+  ],
+  [
+    'a line that stays wrong',
+    'katas/5.md',
+    'better: "    summe = summe',
+    'better: "    summe = 7',
+    'mit better zeigt das Programm',
+  ],
   ['lines in a wrong order', 'katas/6.md', 'zahl*2+1', 'zahl*2+3', 'es zeigt das Programm'],
-  ['lines in two orders', 'katas/6.md', 'zahl = zahl * 2', 'zahl = zahl + ⟦zahl⟧', 'auch mit Zeile 3 vor Zeile 2'],
-  ['a solution that is none', 'katas/7.md', '## Lösung\n```python\nprint("⟦wort⟧")', '## Lösung\n```python\nprint("x")', 'die Lösung erreicht'],
+  [
+    'lines in two orders',
+    'katas/6.md',
+    'zahl = zahl * 2',
+    'zahl = zahl + ⟦zahl⟧',
+    'auch mit Zeile 3 vor Zeile 2',
+  ],
+  [
+    'a solution that is none',
+    'katas/7.md',
+    '## Lösung\n```python\nprint("⟦wort⟧")',
+    '## Lösung\n```python\nprint("x")',
+    'die Lösung erreicht',
+  ],
 ])('%s is found', async (_, name, from, to, finding) => {
   expect(await findingsOf(loadTopic(changed(name, from, to)))).toContain(finding);
 });
 
 test.each([
   ['no gap', 'katas/4.md', '▢', 'range(3)', 'genau ein ▢, hier sind es 0'],
-  ['a line beyond the end', 'katas/5.md', 'line: 3', 'line: 7', 'so viele Zeilen hat das Programm nicht'],
+  [
+    'a line beyond the end',
+    'katas/5.md',
+    'line: 3',
+    'line: 7',
+    'so viele Zeilen hat das Programm nicht',
+  ],
   ['an empty line', 'katas/5.md', 'summe = 0\n', 'summe = 0\n\n', 'lass leere Zeilen weg'],
   ['three lines to order', 'katas/6.md', 'zahl = zahl + 1\n', '', '4 bis 7 Zeilen, nicht 3'],
-  ['an order that lacks a line', 'katas/6.md', 'why:', 'also: [[1, 2, 2, 4]]\nwhy:', 'jede Zeile von 1 bis 4'],
+  [
+    'an order that lacks a line',
+    'katas/6.md',
+    'why:',
+    'also: [[1, 2, 2, 4]]\nwhy:',
+    'jede Zeile von 1 bis 4',
+  ],
   ['one draw', 'katas/8.md', '[Katze, Maus]', '[Katze]', 'draw'],
   ['levels that fall', 'topic.md', 'to: 6', 'to: 2', 'to steigt von Zeile zu Zeile'],
   ['levels that end too soon', 'topic.md', 'to: 10', 'to: 9', 'die letzte hat to: 10'],
-  ['a step that leads to two things', 'topic.md', 'unit: lektion/1}', 'unit: lektion/1, blueprint: pong}', 'entweder unit'],
+  [
+    'a step that leads to two things',
+    'topic.md',
+    'unit: lektion/1}',
+    'unit: lektion/1, blueprint: pong}',
+    'entweder unit',
+  ],
   ['no text', 'topic.md', 'Zahlen merken und zusammenzählen.', '', 'worum es geht'],
 ])('%s is refused', (_, name, from, to, message) => {
   const folder = changed(name, from, to);

@@ -6,9 +6,9 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { drawTask, judgedItem } from './draw-item.ts';
 import { nextTask, topicOf } from './next-task.ts';
-import { abilityAfter, confidenceOf, levelOf } from './rules/ability.ts';
 import { answeredOf, bankOf } from './rules/bank.ts';
 import { isRightAnswer } from './rules/judge.ts';
+import { judgementOf } from './rules/level.ts';
 import { isOver } from './rules/sitting.ts';
 import { stateOf } from './state-of.ts';
 import { addAnswer, changeAssessment, findSitting, type Sitting } from './store.ts';
@@ -63,11 +63,7 @@ async function keepAnswer(
 }
 
 /** After the last item, it is known how far somebody is. */
-async function judgeIn(
-  trx: Db,
-  { content, clock }: Context,
-  sitting: Sitting,
-): Promise<Sitting> {
+async function judgeIn(trx: Db, { content, clock }: Context, sitting: Sitting): Promise<Sitting> {
   const { row, answers } = sitting;
   const topic = row.kind === 'topic' ? topicOf(content, row.about)?.topic : undefined;
   const answered = topic ? answeredOf(bankOf(topic), answers) : [];
@@ -76,10 +72,7 @@ async function judgeIn(
   const change = {
     wanted: answers.length,
     judged_at: isoTime(clock.now()),
-    ...(topic && {
-      level: levelOf(abilityAfter(answered)),
-      confidence: confidenceOf(answered),
-    }),
+    ...(topic && judgementOf(answered)),
   };
   await changeAssessment(trx, row.id, change);
   return { answers, row: { ...row, ...change } };

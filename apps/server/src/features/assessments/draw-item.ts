@@ -88,8 +88,13 @@ function solvedOf({ form, question, orders, better, starter }: DrawnKata): strin
   const options = question?.options ?? [];
   const right = options.findIndex(({ isRight }) => isRight);
   if (form === 'order') return (orders[0] ?? []).map((at) => options[at]?.text).join('\n');
-  if (form === 'line') return linesOf(starter).with(right, better ?? '').join('\n');
+  if (form === 'line')
+    return linesOf(starter)
+      .with(right, better ?? '')
+      .join('\n');
   if (form !== 'gap') return null;
   const filling = options[right]?.text.replaceAll('`', '') ?? '';
-  return linesOf(starter).join('\n').replace(gapSign, () => filling);
+  return linesOf(starter)
+    .join('\n')
+    .replace(gapSign, () => filling);
 }

@@ -48,4 +48,3 @@ export function titleOf(
   const found = topicOf(content, about);
   return found && { title: found.topic.title, area: found.area };
 }
-

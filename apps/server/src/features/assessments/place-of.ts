@@ -10,9 +10,7 @@ export function placeOfUnit({ units, lessons }: Content, id: string): Place | nu
   if (area === 'python-mastery' || area === 'html-mastery')
     return { title: unit.title, address: `/${area}?${new URLSearchParams({ lektion: slug })}` };
   const lesson = area === 'lektion' ? lessons.get(Number(slug)) : undefined;
-  return lesson
-    ? { title: lesson.title, address: `/learn/${lesson.courseId}/${lesson.id}` }
-    : null;
+  return lesson ? { title: lesson.title, address: `/learn/${lesson.courseId}/${lesson.id}` } : null;
 }
 
 /** With a companion, who knows how to begin. */

@@ -17,13 +17,14 @@ import { engines } from '../../../test/test-database.ts';
 import type { Engine } from '../../db/database.ts';
 import { dayMs } from '../../house-days.ts';
 
-const folder = new URL('../../../../../packages/content/test/fixtures/assessments', import.meta.url);
+const folder = new URL(
+  '../../../../../packages/content/test/fixtures/assessments',
+  import.meta.url,
+);
 const [area] = loadAssessments(folder.pathname);
 const [topic] = area?.topics ?? [];
 if (!area || !topic) throw new Error('the fixture is not there');
-const assessments = [
-  { ...area, topics: [topic, { ...topic, id: 'zweites', title: 'Zweites' }] },
-];
+const assessments = [{ ...area, topics: [topic, { ...topic, id: 'zweites', title: 'Zweites' }] }];
 
 async function openLearner(app: TestApp, user: number) {
   const browser = openBrowser(app);
@@ -141,7 +142,10 @@ describe.each(engines)('an assessment on %s', (engine) => {
     expect(first.judged.isRight).toBe(false);
     expect(await byte.answer(begun, true, id)).toEqual(first);
     await expect(byte.answer(begun, true)).rejects.toMatchObject({ refusal: 'notAsked' });
-    const rows = await app.context.database.db.selectFrom('assessment_answer').selectAll().execute();
+    const rows = await app.context.database.db
+      .selectFrom('assessment_answer')
+      .selectAll()
+      .execute();
     expect(rows).toMatchObject([{ id, place: 0, source: 'bewertung/summen', is_right: 0 }]);
   });
 
@@ -203,9 +207,7 @@ describe.each(engines)('an assessment on %s', (engine) => {
     await byte.sit(await byte.start('summen'), () => false);
     await byte.comeBackAfter(1);
     const again = await byte.sit(await byte.start('summen'), () => true);
-    expect(await byte.list()).toMatchObject([
-      { id: again.id, currentLevel: again.result?.level },
-    ]);
+    expect(await byte.list()).toMatchObject([{ id: again.id, currentLevel: again.result?.level }]);
   });
 });
 

@@ -6,8 +6,8 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { dayMs } from '../../house-days.ts';
 import { topicOf } from './next-task.ts';
-import { faded } from './rules/ability.ts';
 import { chooseTopic, type Known } from './rules/choose-topic.ts';
+import { faded } from './rules/level.ts';
 import { type AssessmentRow, addAssessment, readSittings, type Sitting } from './store.ts';
 
 /** The id of the assessment that is to be answered now; null where there is no such topic. */

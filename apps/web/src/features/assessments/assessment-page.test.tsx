@@ -9,9 +9,7 @@ const afterGap = stateOf({ answered: 3, item: itemOf('line', 5) });
 
 test('one item at a time, with how far it is', async () => {
   openAssessment(stateOf());
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Bewertung: Summen' }),
-  ).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bewertung: Summen' })).toBeTruthy();
   expect(await screen.findByRole('progressbar', { name: 'Aufgabe 3 von etwa 8' })).toBeTruthy();
   expect(screen.getByText('Das soll herauskommen:')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Später weitermachen' })).toHaveProperty(
@@ -119,9 +117,7 @@ const done = stateOf({ answered: 8, item: null, result });
 
 test('in the end it says about how far one is, how sure that is, and what comes next', async () => {
   openAssessment(done);
-  expect(
-    await screen.findByRole('heading', { name: 'Du stehst etwa bei 6 von 10' }),
-  ).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Du stehst etwa bei 6 von 10' })).toBeTruthy();
   expect(screen.getByText(/einigermaßen sicher.* grobe Schätzung aus 2 Aufgaben/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Runden' })).toHaveProperty('pathname', '/learn/1/9');
   expect(screen.getByRole('link', { name: 'Fertig' })).toHaveProperty('pathname', '/profile');
@@ -152,9 +148,7 @@ test('after the last item the focus is on the result', async () => {
 test('without help there is no level, but how many were right', async () => {
   const unaided = { ...result, level: null, confidence: null, mayContest: false, right: 2 };
   openAssessment(stateOf({ kind: 'unaided', answered: 2, wanted: 2, item: null, result: unaided }));
-  expect(
-    await screen.findByRole('heading', { name: '2 von 2 ohne Hilfe richtig' }),
-  ).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '2 von 2 ohne Hilfe richtig' })).toBeTruthy();
   expect(screen.getByText('Das kannst du jetzt auch allein.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Das kann ich' })).toBeNull();
 });

@@ -214,9 +214,7 @@ test('a new assessment begins, and leads to its first item', async () => {
     { 'POST /api/start-assessment': () => Response.json({ id }) },
   );
   await userEvent.click(screen.getByRole('button', { name: 'Neue Bewertung' }));
-  await waitFor(() =>
-    expect(router.state.location.pathname).toBe(`/profile/assessment/${id}`),
-  );
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/profile/assessment/${id}`));
   expect(sent.find(({ call }) => call === 'POST /api/start-assessment')?.body).toEqual({});
 });
 
@@ -244,9 +242,7 @@ test('what the AI has helped with can be tried without it, and what came out sta
   await userEvent.click(
     part.getByRole('button', { name: 'Ohne Hilfe ausprobieren: Hallo, Welt!' }),
   );
-  await waitFor(() =>
-    expect(router.state.location.pathname).toBe(`/profile/assessment/${id}`),
-  );
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/profile/assessment/${id}`));
   expect(sent.find(({ call }) => call === 'POST /api/unaided-checks')?.body).toEqual({ unit });
 });
 

@@ -24,9 +24,12 @@ const QUESTIONS = [
   },
 ];
 
-const LINES = ['summe = 0', `${CAPTAIN.replaceAll(/\W/g, '')} = 3`, 'summe = 3', 'print(summe)'].map(
-  (text) => [{ text }],
-);
+const LINES = [
+  'summe = 0',
+  `${CAPTAIN.replaceAll(/\W/g, '')} = 3`,
+  'summe = 3',
+  'print(summe)',
+].map((text) => [{ text }]);
 const TOLD = [
   null,
   { isGuilty: false, why: 'Diese Zeile merkt sich nur etwas.' },

@@ -80,7 +80,10 @@ describe.each(engines)('what the AI has helped with, on %s', (engine) => {
       mayContest: false,
       next: { address: '/python-mastery?lektion=ausgabe' },
     });
-    expect(await checks()).toMatchObject({ open: [], done: [{ id, title: 'Ausgabe', right: 0, of: 2 }] });
+    expect(await checks()).toMatchObject({
+      open: [],
+      done: [{ id, title: 'Ausgabe', right: 0, of: 2 }],
+    });
   });
 
   test('comes again where the AI has helped again', async () => {

@@ -2,8 +2,8 @@ import type { Judged } from '@hbg/contract/assessments';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { isUnknown } from '../is-unknown.ts';
-import styles from './evidence-list.module.css';
 import { EvidenceItem } from './evidence-item.tsx';
+import styles from './evidence-list.module.css';
 
 /** Each item with how it went; opened, with the task and the right answer. */
 export function EvidenceList({ evidence }: { evidence: readonly Judged[] }) {

@@ -7,8 +7,8 @@ import { SkillStroke } from '../../../ui/skill-stroke.tsx';
 import { between } from '../shared/between.ts';
 import { useContest } from '../use-answer.ts';
 import { EvidenceList } from './evidence-list.tsx';
-import { headingFor, sureWords, unaidedWords } from './result-words.ts';
 import styles from './result-view.module.css';
+import { headingFor, sureWords, unaidedWords } from './result-words.ts';
 
 type ResultViewProps = {
   user: string;
