@@ -1,4 +1,4 @@
-import { unitOfTopic } from '@hbg/content/assessment';
+import { type Topic, unitOfTopic } from '@hbg/content/assessment';
 import { type DrawnKata, drawKata, type Kata, linesOf } from '@hbg/content/kata';
 import { gapSign } from '@hbg/content/kata-program';
 import { unitOfKata } from '@hbg/content/kata-unit';
@@ -12,13 +12,17 @@ import type { AnswerRow } from './store.ts';
 /** Where items are drawn from: a topic of the assessments, or a lesson of a mastery. */
 export type Source = { readonly unit: Unit; readonly katas: readonly Kata[] };
 
+export function sourceOfTopic(topic: Topic): Source {
+  return { unit: unitOfTopic(topic), katas: topic.items };
+}
+
 /** One item of a source, and which of its draws. */
 export type Task = Pick<AnswerRow, 'source' | 'number' | 'variant'>;
 
 export function sourceOf({ assessments, mastery }: Content, id: string): Source | null {
   const topics = assessments.flatMap((area) => area.topics);
   const sources = [
-    ...topics.map((topic) => ({ unit: unitOfTopic(topic), katas: topic.items })),
+    ...topics.map(sourceOfTopic),
     ...mastery.flatMap(({ chapters }) => chapters.flatMap(({ lessons }) => lessons)),
   ];
   return sources.find(({ unit }) => unit.id === id) ?? null;

@@ -1,7 +1,7 @@
 import type { Topic } from '@hbg/content/assessment';
 import { seedOf } from '@hbg/tutor/talk/situation';
 import type { Content } from '../../content.ts';
-import type { Task } from './draw-item.ts';
+import { sourceOfTopic, type Task } from './draw-item.ts';
 import { answeredOf, bankOf } from './rules/bank.ts';
 import { nextItem } from './rules/sitting.ts';
 import type { Sitting } from './store.ts';
@@ -18,7 +18,7 @@ export function nextTask(content: Content, { row, answers }: Sitting): Task | nu
   if (!item) return null;
   const { number } = item;
   const times = answers.filter((answer) => answer.number === number).length;
-  return { source: sourceIdOf(topic), number, variant: seedOf(`${row.id} ${number}`) + times };
+  return { source: sourceOfTopic(topic).unit.id, number, variant: seedOf(`${row.id} ${number}`) + times };
 }
 
 export function topicOf(
@@ -30,10 +30,6 @@ export function topicOf(
     if (topic) return { topic, area: title };
   }
   return null;
-}
-
-export function sourceIdOf({ id }: Pick<Topic, 'id'>): string {
-  return `bewertung/${id}`;
 }
 
 /** What a sitting is about, as it is shown; null where the content has it no longer. */

@@ -5,7 +5,7 @@ const before = [0.5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0.5];
 /** Who can do it still misses it so often: a wrong key, a line overlooked. */
 const slips = 0.01;
 
-export type Judgement = {
+type Judgement = {
   /** From 0 to 10, as is `confidence`: so likely, in tenths, the level is wrong by one at most. */
   readonly level: number;
   readonly confidence: number;

@@ -1,7 +1,7 @@
 import type { Kata } from '@hbg/content/kata';
 import { seedOf } from '@hbg/tutor/talk/situation';
 import type { Content } from '../../../content.ts';
-import { type Source, sourceOf, type Task } from '../draw-item.ts';
+import { type Source, sourceOf, sourceOfTopic, type Task } from '../draw-item.ts';
 import type { AssessmentRow } from '../store.ts';
 
 /** Two minutes' worth. */
@@ -50,7 +50,7 @@ function sourceFor(content: Content, about: string): Source | null {
   const titles = cards.flatMap((id) => content.concepts.get(id)?.title ?? []);
   const topics = content.assessments.flatMap((area) => area.topics);
   const [topic] = mostAlike(topics, ({ concepts }) => concepts, titles);
-  return topic ? sourceOf(content, `bewertung/${topic.id}`) : null;
+  return topic ? sourceOfTopic(topic) : null;
 }
 
 /** Those that share a card, the one with the most first. */
