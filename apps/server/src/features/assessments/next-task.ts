@@ -18,7 +18,8 @@ export function nextTask(content: Content, { row, answers }: Sitting): Task | nu
   if (!item) return null;
   const { number } = item;
   const times = answers.filter((answer) => answer.number === number).length;
-  return { source: sourceOfTopic(topic).unit.id, number, variant: seedOf(`${row.id} ${number}`) + times };
+  const variant = seedOf(`${row.id} ${number}`) + times;
+  return { source: sourceOfTopic(topic).unit.id, number, variant };
 }
 
 export function topicOf(
