@@ -1,3 +1,4 @@
+import { measureAssessment } from './assessment.ts';
 import { measureFirstQuestion } from './first-question.ts';
 import { measureKilling } from './killing.ts';
 import { measureLedger } from './ledger.ts';
@@ -20,6 +21,7 @@ const measurements: Readonly<Record<string, () => Promise<void>>> = {
   tutor: measureTutor,
   ledger: measureLedger,
   planning: measurePlanning,
+  assessment: measureAssessment,
   'first-question': measureFirstQuestion,
 };
 

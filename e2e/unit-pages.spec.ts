@@ -1,6 +1,8 @@
 import { loadUnitsOnDisk } from '@hbg/content/areas';
+import { loadTopics } from '@hbg/content/load-assessments';
 import { pagesOfKatas } from '../packages/content/proof/kata-pages.ts';
 import { pageFindings } from '../packages/content/proof/page-findings.ts';
+import { pagesOfTopic } from '../packages/content/proof/topic-proofs.ts';
 import { testsAll } from '../scripts/sample-of.ts';
 import { tryPages } from '../scripts/unit/try-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -11,9 +13,11 @@ import { openChecker } from './pages/page-checker.ts';
 test.use({ expectedProblems: /./ });
 
 const units = loadUnitsOnDisk();
+const mostVariants = testsAll ? 1_000 : 1;
 const pages = [
   ...units.filter(({ unit }) => unit.language === 'web'),
-  ...units.flatMap((written) => pagesOfKatas(written, testsAll ? 1_000 : 1)),
+  ...units.flatMap((written) => pagesOfKatas(written, mostVariants)),
+  ...loadTopics().flatMap((topic) => pagesOfTopic(topic, mostVariants)),
 ];
 
 test('every solution of a page reaches its goals, and every starter misses one', async ({

@@ -5,7 +5,7 @@ import { tryUnit } from './unit/try-unit.ts';
 
 const usage = `So geht es:
   npm run unit -- new lektion|python|seite|quiz|raetsel|text ORDNER   legt eine Einheit an
-  npm run unit -- try ORDNER                                          prüft sie`;
+  npm run unit -- try ORDNER                                          prüft sie, auch ein Thema der Bewertungen`;
 const [action, ...given] = process.argv.slice(2);
 
 /** For whoever writes lessons: `npm run unit -- new KIND FOLDER` and `npm run unit -- try FOLDER`. */

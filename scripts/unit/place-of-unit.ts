@@ -8,8 +8,7 @@ export type Place = { readonly area: Area; readonly folder: string };
 
 /** As somebody types it: from where they stand, from the top, or from the content. */
 export function placeOfUnit(typed: string): Place {
-  const from = [process.env['INIT_CWD'] ?? root, root, join(root, 'packages/content')];
-  for (const folder of from.map((start) => resolve(start, typed.replace(/[/\\]unit\.md$/, '')))) {
+  for (const folder of foldersMeant(typed.replace(/[/\\]unit\.md$/, ''))) {
     const area = areas.find((one) => `${folder}${sep}`.startsWith(one.folder));
     if (!area) continue;
     refuseGroup(folder);
@@ -17,6 +16,12 @@ export function placeOfUnit(typed: string): Place {
   }
   const folders = areas.map(({ folder }) => shownPath(folder)).join(' oder ');
   throw new OperatorError(`Einheiten liegen unter ${folders}, nicht unter ${typed}.`);
+}
+
+/** The nearest to where somebody stands first. */
+export function foldersMeant(typed: string): string[] {
+  const from = [process.env['INIT_CWD'] ?? root, root, join(root, 'packages/content')];
+  return from.map((start) => resolve(start, typed));
 }
 
 /** The folder of an area, a course or a chapter. */

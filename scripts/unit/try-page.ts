@@ -4,13 +4,13 @@ import { createSandboxAlone } from '../../apps/server/src/http/sandbox-page.ts';
 import { listen } from '../../apps/server/src/server.ts';
 import { ordersOfUnit } from '../../e2e/pages/orders-of-unit.ts';
 import { openCheckerAt } from '../../e2e/pages/page-checker.ts';
+import type { InPlace } from '../../packages/content/proof/finding.ts';
 import { pageFindings } from '../../packages/content/proof/page-findings.ts';
-import type { UnitOnDisk } from '../../packages/content/src/areas.ts';
 import { browserArguments } from '../browser-arguments.ts';
 import { findChromium } from '../find-chromium.ts';
 
 /** Tries pages in a browser, in the house's own sandbox. */
-export async function tryPages(pages: readonly UnitOnDisk[]): Promise<string[]> {
+export async function tryPages(pages: readonly InPlace[]): Promise<string[]> {
   const server = await serveSandbox();
   const browser = await chromium.launch({
     executablePath: findChromium() ?? chromium.executablePath(),

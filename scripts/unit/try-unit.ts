@@ -1,21 +1,22 @@
 import { openHouse } from '../../packages/content/proof/house.ts';
 import { pagesOfKatas } from '../../packages/content/proof/kata-pages.ts';
-import { spellingFindings } from '../../packages/content/proof/spelling/findings.ts';
-import { germanPiecesIn } from '../../packages/content/proof/spelling/german-pieces.ts';
-import { orderFindings } from '../../packages/content/proof/spelling/house-words.ts';
 import { placeholderFindings } from '../../packages/content/proof/unit-proofs.ts';
 import { loadFrom, loadUnitsOnDisk, type UnitOnDisk } from '../../packages/content/src/areas.ts';
 import { ContentError } from '../../packages/content/src/content-error.ts';
 import { buildPython } from '../build-python.ts';
 import { root } from '../paths.ts';
 import { firstCauses, unreadableFiles } from './first-causes.ts';
+import { topicFolder } from './place-of-topic.ts';
 import { placeOfUnit } from './place-of-unit.ts';
+import { spellingIn } from './spelling-in.ts';
+import { topicFindings } from './try-topic.ts';
 
-/** Proves one unit as the tests prove all, and says in German what is wrong. */
+/** Proves one unit, or one topic of the assessments, as the tests prove all, and says in German what is wrong. */
 export async function tryUnit(typed: string) {
-  const { area, folder } = placeOfUnit(typed);
+  const topic = topicFolder(typed);
+  const find = topic === null ? findUnit(typed) : () => topicFindings(topic);
   const start = performance.now();
-  const found = await findingsOf(() => loadFrom(area, folder));
+  const found = await findingsOf(find);
   const seconds = ((performance.now() - start) / 1000).toFixed(1).replace('.', ',');
   for (const finding of found) console.log(`✗ ${finding.replaceAll(`${root}/`, '')}`);
   if (found.length > 0) process.exitCode = 1;
@@ -26,11 +27,18 @@ export async function tryUnit(typed: string) {
   );
 }
 
-async function findingsOf(load: () => UnitOnDisk): Promise<string[]> {
-  try {
-    const written = load();
+function findUnit(typed: string): () => Promise<string[]> {
+  const { area, folder } = placeOfUnit(typed);
+  return async () => {
+    const written = loadFrom(area, folder);
     refuseAmongOthers(written);
-    return await proofFindings(written);
+    return proofFindings(written);
+  };
+}
+
+async function findingsOf(find: () => Promise<string[]>): Promise<string[]> {
+  try {
+    return await find();
   } catch (error) {
     if (error instanceof ContentError) return [error.message];
     throw error;
@@ -52,7 +60,7 @@ async function proofFindings(written: UnitOnDisk): Promise<string[]> {
   const { kind, language } = written.unit;
   if (language === 'python' || kind === 'katas') await buildPython();
   const { proofs } = openHouse();
-  const found = [...germanPiecesIn(written.folder).flatMap(spellingFindings), ...orderFindings()];
+  const found = spellingIn(written.folder);
   for (const { find } of proofs(written)) found.push(...(await find()));
   const pages = [...(language === 'web' ? [written] : []), ...pagesOfKatas(written, 3)];
   if (pages.length === 0 || unreadableFiles(found).size > 0) return firstCauses(found);

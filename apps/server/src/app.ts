@@ -4,6 +4,8 @@ import type { Context } from './context.ts';
 import { accountEndpoints } from './features/account/routes.ts';
 import { authenticate, hasSession } from './features/account/session.ts';
 import { achievementEndpoints } from './features/achievements/routes.ts';
+import { assessmentEndpoints } from './features/assessments/routes.ts';
+import { unaidedEndpoints } from './features/assessments/unaided/routes.ts';
 import { chatEndpoints } from './features/chat/routes.ts';
 import { codeGeneratorEndpoints } from './features/code-generator/routes.ts';
 import { companionEndpoints } from './features/companion/routes.ts';
@@ -64,6 +66,8 @@ export function createApp(context: Context, { web, pythonEngine }: Folders): App
       ...snippetEndpoints(context),
       ...masteryEndpoints(context),
       ...mathsEndpoints(context),
+      ...assessmentEndpoints(context),
+      ...unaidedEndpoints(context),
       ...profileEndpoints(context),
       ...scheduleEndpoints(context),
     ],

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { once } from '@hbg/coach/once';
+import type { AssessmentArea } from '@hbg/content/assessment';
 import type { Concept } from '@hbg/content/concept';
 import type { Course } from '@hbg/content/course';
 import type { Lesson } from '@hbg/content/lesson';
@@ -18,6 +19,7 @@ export type Content = {
   readonly courses: readonly Course[];
   readonly units: ReadonlyMap<string, Unit>;
   readonly mastery: readonly Mastery[];
+  readonly assessments: readonly AssessmentArea[];
   readonly lessons: ReadonlyMap<number, Lesson>;
   readonly concepts: ReadonlyMap<string, Concept>;
   readonly snippets: readonly Snippet[];
@@ -31,13 +33,14 @@ export type Content = {
 /** From the folder where the build has put it. */
 export function loadContent(folder: string): Content {
   const house = readHouse(join(folder, houseFile));
-  const { courses, mastery, library, recipes, learned } = house;
+  const { courses, mastery, assessments, library, recipes, learned } = house;
   const exams = mastery.flatMap(({ chapters }) => chapters.map(({ exam }) => exam));
   const units = [...house.units, ...exams];
   const knowledge = openKnowledge(library, learned);
   return {
     courses,
     mastery,
+    assessments,
     units: new Map(units.map((unit) => [unit.id, unit])),
     lessons: new Map(library.lessons.map((lesson) => [lesson.id, lesson])),
     concepts: knowledge.concepts,

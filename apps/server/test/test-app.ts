@@ -1,3 +1,4 @@
+import type { AssessmentArea } from '@hbg/content/assessment';
 import { createClient } from '@hbg/contract/client';
 import { SandboxPool } from '@hbg/python/sandbox/sandbox-pool';
 import { expect, onTestFinished } from 'vitest';
@@ -45,12 +46,13 @@ export type TestApp = {
 export type TestParts = {
   readonly sandbox?: SandboxPool;
   readonly modelOf?: (context: Context) => Model;
+  readonly assessments?: readonly AssessmentArea[];
 };
 
 export async function createTestApp(
   engine: Engine = 'sqlite',
   env: Readonly<Record<string, string>> = {},
-  { sandbox = new SandboxPool({ commands: [] }), modelOf }: TestParts = {},
+  { sandbox = new SandboxPool({ commands: [] }), modelOf, assessments }: TestParts = {},
 ): Promise<TestApp> {
   const database = await openPreparedDatabase(engine);
   onTestFinished(() => database.db.destroy());
@@ -59,7 +61,9 @@ export async function createTestApp(
   const { log, errors } = createStrictLog();
   const version = '0.0.0';
   const model = await openModel(config, clock, log);
-  const house = createContext({ version, config, clock, log, database, sandbox, content, model });
+  const taught = assessments ? { ...content, assessments } : content;
+  const given = { version, config, clock, log, database, sandbox, content: taught, model };
+  const house = createContext(given);
   const context = modelOf ? { ...house, model: modelOf(house) } : house;
   await prepareDatabase(context);
   return { app: createApp(context, folders), context, clock, errors };

@@ -58,6 +58,9 @@ const projectPage = lazyPart(
 const profilePage = lazyPart(
   async () => (await import('./features/profile/profile-page.tsx')).ProfilePage,
 );
+const assessmentPage = lazyPart(
+  async () => (await import('./features/assessments/assessment-page.tsx')).AssessmentPage,
+);
 const schedulePage = lazyPart(
   async () => (await import('./features/schedule/schedule-page.tsx')).SchedulePage,
 );
@@ -193,6 +196,7 @@ const routeTree = root.addChildren([
   memberRoute('/community', 'Community', unbuiltPage),
   memberRoute('/learning-paths', 'Lernpfade', unbuiltPage),
   memberRoute('/profile', 'Profil', profilePage),
+  memberRoute('/profile/assessment/$assessmentId', 'Bewertung', assessmentPage),
   ...(import.meta.env.DEV ? [partsRoute(), unitRoute()] : []),
 ]);
 

@@ -1,8 +1,8 @@
 import { explainError } from '@hbg/coach/error-coach';
 import { explainPageError } from '@hbg/coach/web/explain-page-error';
-import type { UnitOnDisk } from '../src/areas.ts';
 import { lineOfGoal, wordLine } from './check-lines.ts';
 import { unknownWord } from './check-words.ts';
+import type { InPlace } from './finding.ts';
 
 const noFacts = {
   column: null,
@@ -16,7 +16,7 @@ const noFacts = {
 };
 
 /** A check that fails itself: where, and what is wrong with it. */
-export function bugFinding({ unit, folder }: UnitOnDisk, number: number, report: string): string {
+export function bugFinding({ unit, folder }: InPlace, number: number, report: string): string {
   const check = unit.check ?? '';
   const reason = report.split('\n').findLast((row) => /^\S/.test(row)) ?? report;
   if (unit.language !== 'python') {
@@ -29,7 +29,7 @@ export function bugFinding({ unit, folder }: UnitOnDisk, number: number, report:
 }
 
 /** A goal that asks nothing of its run. */
-export function idleFinding({ unit, folder }: UnitOnDisk, number: number): string {
+export function idleFinding({ unit, folder }: InPlace, number: number): string {
   const line = lineOfGoal(unit.check ?? '', number);
   return `${folder}/check.py:${line}: goal_${number} prüft nichts: häng ein Wort wie shows(…) an`;
 }

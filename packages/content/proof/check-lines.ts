@@ -1,4 +1,4 @@
-import type { UnitOnDisk } from '../src/areas.ts';
+import type { InPlace } from './finding.ts';
 
 /** In which the function of this goal begins, counted from 1. */
 export function lineOfGoal(check: string, number: number): number {
@@ -17,7 +17,7 @@ export function wordLine(check: string, number: number, word: string | undefined
 
 /** What is expected of a goal may be wrong as well as what was written for it. */
 export function checkedIn(
-  { unit, folder }: UnitOnDisk,
+  { unit, folder }: InPlace,
   number: number,
   sentence: string | null,
 ): string {

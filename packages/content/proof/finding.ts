@@ -5,6 +5,11 @@ import { readText } from '../src/read-text.ts';
 /** What is wrong in a unit, in German, with file, line and cure; nothing where all is right. */
 export type Findings = string[] | Promise<string[]>;
 
+/** A unit, and where its mistakes are told of; a task that was drawn has no folder of its own. */
+export type InPlace = Pick<UnitOnDisk, 'unit' | 'folder'> & {
+  readonly page: Pick<UnitOnDisk['page'], 'file' | 'lineOf'>;
+};
+
 export type Proof = {
   readonly title: string;
   readonly find: () => Findings;
@@ -21,7 +26,7 @@ export function longProof(title: string, find: () => Findings): Proof {
 }
 
 export function inUnit(
-  { page }: UnitOnDisk,
+  { page }: Pick<InPlace, 'page'>,
   at: readonly [string, ...(number | string)[]],
   sentence: string,
 ) {

@@ -1,18 +1,23 @@
 import { once } from '@hbg/coach/once';
-import type { UnitOnDisk } from '../src/areas.ts';
+import { loadUnits, type UnitOnDisk } from '../src/areas.ts';
+import type { TopicOnDisk } from '../src/load-assessments.ts';
+import { loadBlueprints } from '../src/load-blueprints.ts';
 import { loadConcepts } from '../src/load-concepts.ts';
 import { loadCourses } from '../src/load-courses.ts';
+import type { DrawnOf } from './draw-proofs.ts';
 import type { Proof } from './finding.ts';
 import { proofsOfKatas } from './kata-proofs.ts';
 import { proofsOfLesson } from './lesson-proofs.ts';
 import { openPythonBench, type PythonBench } from './python-bench.ts';
 import { proofsOfRiddle } from './riddle-proofs.ts';
+import { type Around, proofsOfTopic } from './topic-proofs.ts';
 import { proofsOf } from './unit-proofs.ts';
 
-/** All that proofs of content ask: the engine, the cards, the lessons in their order; `drawn` as for katas. */
-export function openHouse(drawn?: Parameters<typeof proofsOfKatas>[2]) {
+/** All that proofs of content ask: the engine, the cards, the lessons in their order; `drawnOf` as for tasks that are drawn. */
+export function openHouse(drawnOf?: DrawnOf) {
   const bench = openLater();
-  const cards = new Set(loadConcepts().map(({ id }) => id));
+  const concepts = loadConcepts();
+  const cards = new Set(concepts.map(({ id }) => id));
   const lessons = once(() =>
     loadCourses().flatMap(({ chapters }) => chapters.flatMap(({ lessons }) => lessons)),
   );
@@ -20,10 +25,21 @@ export function openHouse(drawn?: Parameters<typeof proofsOfKatas>[2]) {
   const proofs = (written: UnitOnDisk): Proof[] => [
     ...proofsOf(written, { bench, cards }),
     ...proofsOfRiddle(written, bench),
-    ...proofsOfKatas(written, bench, drawn),
+    ...proofsOfKatas(written, bench, drawnOf),
     ...(written.area === 'lessons' ? proofsOfLesson(written, { bench, lessons: lessons() }) : []),
   ];
-  return { proofs };
+  const around = once((): Around => {
+    const blueprints = loadBlueprints({ concepts, lessons: lessons() });
+    return {
+      bench,
+      titles: new Set(concepts.map(({ title }) => title)),
+      units: new Set(loadUnits().map(({ id }) => id)),
+      blueprints: new Set(blueprints.map(({ id }) => id)),
+    };
+  });
+  /** What has to hold for a topic of the assessments. */
+  const topicProofs = (written: TopicOnDisk): Proof[] => proofsOfTopic(written, around(), drawnOf);
+  return { proofs, topicProofs };
 }
 
 /** A quiz needs no Python. */

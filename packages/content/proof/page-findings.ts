@@ -1,8 +1,7 @@
 import type { GoalResult } from '@hbg/contract/units';
-import type { UnitOnDisk } from '../src/areas.ts';
 import { bugFinding } from './check-bug.ts';
 import { checkedIn } from './check-lines.ts';
-import { inUnit } from './finding.ts';
+import { type InPlace, inUnit } from './finding.ts';
 
 /** Of one goal, as a browser has tried it. */
 type Tried = GoalResult & {
@@ -12,7 +11,7 @@ type Tried = GoalResult & {
 
 /** What is wrong with a page, after its solution and its starter were tried. */
 export function pageFindings(
-  written: UnitOnDisk,
+  written: InPlace,
   solution: readonly Tried[] = [],
   starter: readonly Tried[] = [],
 ): string[] {
@@ -33,7 +32,7 @@ export function pageFindings(
   return [...new Set([...missed, ...bugs]), ...(isOpen ? [] : [done])];
 }
 
-function about(written: UnitOnDisk, index: number, sentence: string): string {
+function about(written: InPlace, index: number, sentence: string): string {
   const told = `Ziel ${index + 1}: ${sentence}${checkedIn(written, index + 1, sentence)}`;
   return inUnit(written, ['goals', index], told);
 }

@@ -36,7 +36,7 @@ export function proofsOf(written: UnitOnDisk, { bench, cards }: Tools): Proof[] 
 }
 
 /** As the templates leave them. */
-export function placeholderFindings({ folder }: UnitOnDisk): string[] {
+export function placeholderFindings({ folder }: Pick<UnitOnDisk, 'folder'>): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const own = names.filter((name) => !isLaidBeside(name));
   const files = own.map((name) => join(folder, name)).filter((path) => statSync(path).isFile());

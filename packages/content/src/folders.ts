@@ -10,6 +10,7 @@ export const sampleFolder = fileURLToPath(new URL('samples/', content));
 export const templateFolder = fileURLToPath(new URL('templates/', content));
 export const riddleFolder = fileURLToPath(new URL('riddles/', content));
 export const masteryFolder = fileURLToPath(new URL('mastery/', content));
+export const assessmentFolder = fileURLToPath(new URL('assessments/', content));
 export const courseFolder = fileURLToPath(new URL('courses/', content));
 export const blueprintFolder = fileURLToPath(new URL('blueprints/', content));
 export const recipeFolder = fileURLToPath(new URL('recipes/', content));

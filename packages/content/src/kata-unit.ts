@@ -12,7 +12,7 @@ export function unitOfKata(lesson: Unit, drawn: DrawnKata): Unit {
     content: task,
     goals: goals.map((text) => ({ text })),
     hints: hint === null ? [] : [hint],
-    quiz: question ? [{ ...question, code: codeOf(starter) }] : [],
+    quiz: question ? [{ ...question, code: shownCode(drawn) }] : [],
     starter: question ? {} : starter,
     solution: question ? {} : solution,
     check,
@@ -26,12 +26,16 @@ export function unitOfKata(lesson: Unit, drawn: DrawnKata): Unit {
 const titles = {
   predict: 'Vorhersagen',
   choose: 'Entscheiden',
+  gap: 'Lücke füllen',
+  line: 'Fehler finden',
+  order: 'Zeilen ordnen',
   repair: 'Reparieren',
   write: 'Schreiben',
   rebuild: 'Nachbauen',
 } as const satisfies Record<DrawnKata['form'], string>;
 
-function codeOf(files: DrawnKata['starter']): string | null {
-  const all = Object.values(files);
-  return all.length === 0 ? null : all.join('\n');
+/** In the right order it would be the answer. */
+function shownCode({ form, starter }: DrawnKata): string | null {
+  const all = Object.values(starter);
+  return all.length === 0 || form === 'order' ? null : all.join('\n');
 }

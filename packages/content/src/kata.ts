@@ -1,53 +1,8 @@
 import type { Files, Question } from '@hbg/contract/units';
-import * as z from 'zod/mini';
 import { type DrawnValues, fillAll } from './fill-slots.ts';
-import { listOf, longText, shortText } from './front-matter.ts';
-import { hasOneRight, oneRight, option, questionOf } from './quiz.ts';
-
-const name = z.string().check(z.regex(/^[a-z]+$/, 'kleine Buchstaben ohne Umlaute'));
-const value = z.union([z.int(), z.string()], { error: 'eine ganze Zahl oder ein Text' });
-
-/** What differs from one time to the next: each with each, or row by row what belongs together. */
-const draw = z
-  .union([z.record(name, listOf(value, 2, 30)), listOf(z.record(name, value), 6, 60)])
-  .check(
-    z.refine((written) => countOf(written) >= leastVariants, {
-      error: 'das gibt weniger als 6 verschiedene Aufgaben: nenne mehr Werte',
-    }),
-  );
-const leastVariants = 6;
-export type Draw = z.output<typeof draw>;
-
-/** What is asked, in one sentence or two. */
-const common = { draw, task: longText };
-const choices = {
-  ...common,
-  options: listOf(option, 3, 5).check(z.refine(hasOneRight, { error: oneRight })),
-};
-const programs = {
-  ...common,
-  goals: listOf(shortText, 1, 4),
-  /** After a try that missed a goal. */
-  hint: shortText,
-};
-
-/** The front matter of a kata. */
-export const kataFront = z.discriminatedUnion('form', [
-  /** What the program below shows. `proves` is Python for what is right, of `output`, `lines`, `error` and the program's names. */
-  z.strictObject({
-    form: z.literal('predict'),
-    ...choices,
-    proves: z._default(shortText, 'output'),
-  }),
-  /** What holds of a page, or of what is told. */
-  z.strictObject({ form: z.literal('choose'), ...choices }),
-  z.strictObject({ form: z.literal('repair'), ...programs }),
-  z.strictObject({ form: z.literal('write'), ...programs }),
-  /** As the solution looks, which is shown beside it. */
-  z.strictObject({ form: z.literal('rebuild'), ...programs }),
-]);
-export type KataFront = z.output<typeof kataFront>;
-export type KataForm = KataFront['form'];
+import { countOf, type Draw, type KataForm, type KataFront } from './kata-front.ts';
+import { mixedUp } from './mixed-up.ts';
+import { questionOf } from './quiz.ts';
 
 export type Kata = {
   readonly file: string;
@@ -62,20 +17,24 @@ export type Kata = {
 export type DrawnKata = {
   readonly form: KataForm;
   readonly task: string;
+  /** Of a program with a wrong line, or in mixed order, its lines are the options. */
   readonly question: Question | null;
   readonly goals: readonly string[];
   readonly hint: string | null;
   readonly starter: Files;
   readonly solution: Files;
   readonly check: string | null;
-  /** Python for what is right. */
+  /** Python or JavaScript for what is right. */
   readonly proves: string | null;
+  /** What the program prints as soon as it is right. */
+  readonly shows: string | null;
+  /** What the wrong line has to be. */
+  readonly better: string | null;
+  /** Every right order, as places among the options. */
+  readonly orders: readonly (readonly number[])[];
+  /** Of a right order. */
+  readonly why: string | null;
 };
-
-export function countOf(written: Draw): number {
-  if (Array.isArray(written)) return written.length;
-  return Object.values(written).reduce((count, { length }) => count * length, 1);
-}
 
 /** Any number will do: after the last variant the first comes again. */
 export function valuesOf(written: Draw, variant: number): DrawnValues {
@@ -90,23 +49,57 @@ export function valuesOf(written: Draw, variant: number): DrawnValues {
   );
 }
 
+const nothing = {
+  question: null,
+  goals: [],
+  hint: null,
+  proves: null,
+  shows: null,
+  better: null,
+  orders: [],
+  why: null,
+};
+
 export function drawKata({ front, starter, solution, check }: Kata, variant: number): DrawnKata {
   const { draw, ...written } = front;
   const filled = fillAll({ ...written, starter, solution, check }, valuesOf(draw, variant));
   const { form, task } = filled;
   const code = { starter: filled.starter, solution: filled.solution, check: filled.check };
-  if ('options' in filled)
-    return {
-      ...code,
-      form,
-      task,
-      question: questionOf({ question: task, options: turned(filled.options, variant) }),
-      goals: [],
-      hint: null,
-      proves: filled.form === 'predict' ? filled.proves : null,
-    };
-  const { goals, hint } = filled;
-  return { ...code, form, task, question: null, goals, hint, proves: null };
+  const drawn = { ...nothing, ...code, form, task };
+  if ('goals' in filled) return { ...drawn, goals: filled.goals, hint: filled.hint ?? null };
+  if (filled.form === 'line') return { ...drawn, ...wrongLine(filled) };
+  if (filled.form === 'order') return { ...drawn, ...inOrder(filled, variant) };
+  return {
+    ...drawn,
+    question: questionOf({ question: task, options: turned(filled.options, variant) }),
+    proves: filled.form === 'predict' ? filled.proves : null,
+    shows: filled.form === 'gap' ? filled.shows : null,
+  };
+}
+
+/** Of the one file that a program is. */
+export function linesOf(starter: Files): string[] {
+  return Object.values(starter).join('\n').trimEnd().split('\n');
+}
+
+type Filled<Form extends KataForm> = Omit<Extract<KataFront, { form: Form }>, 'draw'> &
+  Pick<Kata, 'starter'>;
+
+function wrongLine({ task, starter, line, why, better, shows }: Filled<'line'>) {
+  const options = linesOf(starter).map((text, at) => {
+    const isRight = at + 1 === line;
+    return { text, isRight, why: isRight ? why : null };
+  });
+  return { question: { question: task, code: null, options }, better, shows };
+}
+
+function inOrder({ task, starter, also, why, shows }: Filled<'order'>, variant: number) {
+  const lines = linesOf(starter);
+  const right = [lines.map((_, at) => at), ...also.map((order) => order.map((line) => line - 1))];
+  const mixed = mixedUp(right, variant);
+  const options = mixed.map((at) => ({ text: lines[at] ?? '', isRight: false, why: null }));
+  const orders = right.map((order) => order.map((line) => mixed.indexOf(line)));
+  return { question: { question: task, code: null, options }, orders, why, shows };
 }
 
 /** So that the right one has no place of its own. */

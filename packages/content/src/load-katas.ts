@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Files } from '@hbg/contract/units';
 import { ContentError } from './content-error.ts';
-import { drawKata, type Kata, kataFront } from './kata.ts';
+import { drawKata, type Kata } from './kata.ts';
+import { kataFront } from './kata-front.ts';
+import { refuseWrongProgram } from './kata-program.ts';
 import { type Page, readPage } from './read-page.ts';
 import { type Fence, fencesOf, readSections } from './sections.ts';
 
@@ -10,7 +12,7 @@ import { type Fence, fencesOf, readSections } from './sections.ts';
 export const kataFolder = 'katas';
 
 /** All that lie in it, by number. */
-export function loadKatas(unitFolder: string): Kata[] {
+export function loadKatas(unitFolder: string, load = loadKata): Kata[] {
   const folder = join(unitFolder, kataFolder);
   const names = existsSync(folder) ? readdirSync(folder) : [];
   for (const name of names)
@@ -18,22 +20,28 @@ export function loadKatas(unitFolder: string): Kata[] {
       throw new ContentError(join(folder, name), 1, 'nenne die Dateien 1.md, 2.md, 3.md …');
   return names
     .toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
-    .map((name) => loadKata(join(folder, name)));
+    .map((name) => load(join(folder, name)));
 }
 
 export function loadKata(file: string): Kata {
-  const page = readPage(file, kataFront);
-  const kata = { file, front: page.front, ...codeOf(page) };
+  return kataOf(readPage(file, kataFront));
+}
+
+export function kataOf(page: Page<Kata['front']>): Kata {
+  const { file, front, bodyLine } = page;
+  const kata = { file, front, ...codeOf(page) };
   try {
+    refuseWrongProgram(page, kata.starter);
     drawKata(kata, 0);
   } catch (error) {
-    throw new ContentError(file, page.bodyLine, error instanceof Error ? error.message : '');
+    if (error instanceof ContentError) throw error;
+    throw new ContentError(file, bodyLine, error instanceof Error ? error.message : '');
   }
   return kata;
 }
 
 function codeOf(page: Page<Kata['front']>): Pick<Kata, 'starter' | 'solution' | 'check'> {
-  if ('options' in page.front)
+  if (!('goals' in page.front))
     return {
       starter: filesOf(page, page.body, page.front.form === 'choose'),
       solution: {},

@@ -5,7 +5,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openHouse } from '../proof/house.ts';
 import { loadUnitsOnDisk } from '../src/areas.ts';
 import { fillSlots } from '../src/fill-slots.ts';
-import { countOf, drawKata } from '../src/kata.ts';
+import { drawKata } from '../src/kata.ts';
+import { countOf } from '../src/kata-front.ts';
 import { unitOfKata } from '../src/kata-unit.ts';
 import { loadKata, loadKatas } from '../src/load-katas.ts';
 
@@ -47,7 +48,7 @@ async function findingsOf(texts: readonly string[]) {
   if (!lesson) throw new Error('there is no lesson');
   const found: string[] = [];
   for (const { title, find } of openHouse().proofs({ ...lesson, folder: kataFolder(texts) }))
-    if (/kata/.test(title)) found.push(...(await find()));
+    if (/task/.test(title)) found.push(...(await find()));
   return found.join('\n');
 }
 
@@ -85,6 +86,7 @@ test.each([
     predict(options('1')).replace(', 3, 4, 5, 6', ''),
     'weniger als 6 verschiedene',
   ],
+  ['no hint', repair('print(0)', 'print(1)').replace(/hint: .*\n/, ''), 'hint: schreib einen Tipp'],
   ['an unknown slot', predict(options('⟦unbekannt⟧')), '⟦unbekannt⟧ kann niemand ausrechnen'],
   [
     'two right answers',

@@ -16,7 +16,16 @@ const kataNumber = z.int().check(z.gte(1), z.lte(20));
 const variant = z.int().check(z.gte(0), z.lt(2 ** 31));
 const unknownKata = { status: 404, text: 'Diese Aufgabe gibt es nicht.' } as const;
 
-export const kataForm = z.enum(['predict', 'choose', 'repair', 'write', 'rebuild']);
+export const kataForm = z.enum([
+  'predict',
+  'choose',
+  'gap',
+  'line',
+  'order',
+  'repair',
+  'write',
+  'rebuild',
+]);
 export type KataForm = z.infer<typeof kataForm>;
 
 export const readKata = route({

@@ -69,25 +69,6 @@ export const changeProfile = route({
   refusals: { otherLearner, tooOften },
 });
 
-const scale = z.number().check(z.gte(0), z.lte(10));
-
-const assessment = z.object({
-  id: z.string(),
-  skillArea: z.string(),
-  topic: z.string(),
-  currentLevel: scale,
-  confidence: scale,
-  assessedAt: z.string(),
-});
-export type Assessment = z.infer<typeof assessment>;
-
-export const listAssessments = route({
-  method: 'GET',
-  path: '/api/knowledge-assessments',
-  summary: 'What this learner can do by their answers, the last asked first.',
-  answer: z.array(assessment),
-});
-
 /** So many are told. */
 export const mostAiSessions = 5;
 

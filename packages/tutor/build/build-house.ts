@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { loadUnits } from '@hbg/content/areas';
 import { ContentError } from '@hbg/content/content-error';
+import { loadAssessments } from '@hbg/content/load-assessments';
 import { loadBlueprints } from '@hbg/content/load-blueprints';
 import { loadConcepts } from '@hbg/content/load-concepts';
 import { loadCourses } from '@hbg/content/load-courses';
@@ -37,13 +38,24 @@ function makeHouse(code: string, before: House | null): House {
   };
   const units = loadUnits();
   const mastery = loadMastery();
+  const assessments = loadAssessments();
   const sources = { ...library, ...said };
   const learnedFrom = createHash('sha256').update(code).update(serialize(sources)).digest('hex');
   const learned = before?.learnedFrom === learnedFrom ? before.learned : learn(sources);
   const recipes = loadRecipes();
   // Few enough to be learned anew each time.
   const learnedRecipes = learnRecipes({ recipes, blueprints: library.blueprints });
-  return { courses, units, mastery, library, recipes, learnedRecipes, learned, learnedFrom };
+  return {
+    courses,
+    units,
+    mastery,
+    assessments,
+    library,
+    recipes,
+    learnedRecipes,
+    learned,
+    learnedFrom,
+  };
 }
 
 const [folder, folderBefore, code] = process.argv.slice(2);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { deserialize } from 'node:v8';
+import type { AssessmentArea } from '@hbg/content/assessment';
 import type { Course } from '@hbg/content/course';
 import type { Mastery } from '@hbg/content/load-mastery';
 import type { Recipe } from '@hbg/content/recipe';
@@ -13,6 +14,7 @@ export type House = {
   readonly courses: readonly Course[];
   readonly units: readonly Unit[];
   readonly mastery: readonly Mastery[];
+  readonly assessments: readonly AssessmentArea[];
   readonly library: WithGlossary;
   readonly recipes: readonly Recipe[];
   readonly learnedRecipes: LearnedRecipes;

@@ -189,16 +189,39 @@ export type Schema = {
     learning_goals: string;
     changed_at: string;
   };
-  /** What a learner can do in a topic, by their answers. */
-  knowledge_assessment: {
+  /** What a learner can do in a topic, or whether they can do without help what the AI has helped with. */
+  assessment: {
     id: string;
     learner_id: LearnerId;
-    skill_area: string;
-    topic: string;
-    /** From 0 to 10, as is `confidence`. */
-    current_level: number;
-    confidence: number;
-    assessed_at: string;
+    kind: 'topic' | 'unaided';
+    /** The id of a topic, or that of the unit with which the AI has helped. */
+    about: string;
+    /** So many items are asked: as long as fewer are answered, it goes on. */
+    wanted: number;
+    /** So often the learner has said that they can do it. */
+    contests: number;
+    /** From 0 to 10, as is `confidence`; null before it is judged, and where no level is asked for. */
+    level: number | null;
+    confidence: number | null;
+    started_at: string;
+    /** When it was judged last; null before. */
+    judged_at: string | null;
+  };
+  assessment_answer: {
+    assessment_id: string;
+    /** Counted from 0. */
+    place: number;
+    /** Made by who sends it. */
+    id: string;
+    /** The unit that the item was drawn for. */
+    source: string;
+    number: number;
+    variant: number;
+    /** What was chosen, or in which order lines were put. */
+    given: string;
+    /** 0 or 1. */
+    is_right: number;
+    at: string;
   };
   /** Planned by a learner, for real weeks: days are texts such as `2026-11-24`, a week is its Sunday. */
   schedule_entry: {

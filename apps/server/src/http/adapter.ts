@@ -193,11 +193,16 @@ async function readInput(c: HttpContext, route: Route): Promise<object | Respons
   if (route.params) input.params = c.req.param();
   if (route.query) input.query = c.req.query();
   if (route.body) {
-    const body = await readJson(c);
+    const body = hasNone(c, route.body) ? { value: undefined } : await readJson(c);
     if (body instanceof Response) return body;
     input.body = body.value;
   }
   return validated(c, route, input);
+}
+
+/** Where nothing has to be said, nothing may come. */
+function hasNone(c: HttpContext, schema: z.ZodMiniType): boolean {
+  return c.req.header('content-type') === undefined && z.safeParse(schema, undefined).success;
 }
 
 function validated(c: HttpContext, route: Route, input: Partial<Record<Part, unknown>>) {

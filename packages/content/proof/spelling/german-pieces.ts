@@ -3,6 +3,7 @@ import { dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { areas } from '../../src/areas.ts';
 import {
+  assessmentFolder,
   blueprintFolder,
   conceptFolder,
   glossaryFile,
@@ -32,6 +33,7 @@ export function germanPieces(): Piece[] {
     snippetFolder,
     blueprintFolder,
     recipeFolder,
+    assessmentFolder,
     ...areas.map(({ folder }) => folder),
   ];
   return [...folders.flatMap(germanPiecesIn), ...piecesOfUnit([glossaryFile])];

@@ -4,7 +4,6 @@ import { completeUnit, type Evidence, noteActivity } from '@hbg/contract/achieve
 import {
   changeProfile,
   listAiSessions,
-  listAssessments,
   listRecommendations,
   listSkills,
   profileLimits,
@@ -50,7 +49,6 @@ async function openProfile(app: TestApp, user: number) {
     recommended: () => browser.call(listRecommendations, {}),
     talks: () => browser.call(listAiSessions, {}),
     skills: () => browser.call(listSkills, {}),
-    assessments: () => browser.call(listAssessments, {}),
     finish: (id: number, part: Partial<Evidence> = {}) => {
       const goals = app.context.content.lessons.get(id)?.goals ?? [];
       const how = { hints: 0, hadSolution: false, minutes: 1, madeAt: now() };
@@ -153,31 +151,6 @@ describe.each(engines)('the profile on %s', (engine) => {
     const { byte } = await openHouse(engine);
     const learningGoals = ['  Spiel  ', '', '   ', 'Übung', 'Spiel'];
     expect((await byte.change({ learningGoals })).learningGoals).toEqual(['Spiel', 'Übung']);
-  });
-
-  test('assessments are those of the learner, the last asked first', async () => {
-    const { db, byte, pixel } = await openHouse(engine);
-    expect(await byte.assessments()).toEqual([]);
-    const row = { learner_id: 1, skill_area: 'Python-Grundlagen', current_level: 7 } as const;
-    await db
-      .insertInto('knowledge_assessment')
-      .values([
-        { ...row, id: 'a', topic: 'Typen', confidence: 6.5, assessed_at: '2026-02-01T08:00:00Z' },
-        { ...row, id: 'b', topic: 'Schleifen', confidence: 3, assessed_at: '2026-02-07T08:00:00Z' },
-      ])
-      .execute();
-    expect(await byte.assessments()).toEqual([
-      expect.objectContaining({ id: 'b', topic: 'Schleifen' }),
-      {
-        id: 'a',
-        skillArea: 'Python-Grundlagen',
-        topic: 'Typen',
-        currentLevel: 7,
-        confidence: 6.5,
-        assessedAt: '2026-02-01T08:00:00Z',
-      },
-    ]);
-    expect(await pixel.assessments()).toEqual([]);
   });
 
   test('each chapter tells what is done and what is proven of it', async () => {

@@ -1,7 +1,6 @@
 import {
   changeProfile,
   listAiSessions,
-  listAssessments,
   listRecommendations,
   listSkills,
   readProfile,
@@ -14,7 +13,7 @@ import { aiSessionsOf } from './ai-sessions.ts';
 import { readLearning, readLessonsDone, readProfileOf } from './read-learning.ts';
 import { recommend } from './recommend.ts';
 import { skillsOf } from './skills.ts';
-import { readAssessments, readSpoken, writeWishes } from './store.ts';
+import { readSpoken, writeWishes } from './store.ts';
 
 export function profileEndpoints(context: Context): Endpoint[] {
   const { clock, content, database, writes } = context;
@@ -28,7 +27,6 @@ export function profileEndpoints(context: Context): Endpoint[] {
       await writes.watch(() => writeWishes(db, learner.id, body, isoTime(clock.now())));
       return readProfileOf(context, learner.id);
     }),
-    endpoint(listAssessments, ({ learner }) => readAssessments(db, learner.id)),
     endpoint(listAiSessions, async ({ learner }) =>
       aiSessionsOf(await readSpoken(db, learner.id), { lessons, concepts, plans: knowledge.plans }),
     ),

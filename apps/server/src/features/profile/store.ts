@@ -1,10 +1,5 @@
 import type { LearnerId } from '@hbg/contract/account';
-import {
-  type Assessment,
-  type Profile,
-  profileLanguages,
-  type Wishes,
-} from '@hbg/contract/profile';
+import { type Profile, profileLanguages, type Wishes } from '@hbg/contract/profile';
 import { unsafeKinds } from '@hbg/tutor/safety/unsafe';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
@@ -68,24 +63,6 @@ function columnsOf({ skillLevel, learningStyle, preferredLanguages, learningGoal
 /** Each once. */
 function listOf(items: readonly string[]): string {
   return JSON.stringify([...new Set(items)]);
-}
-
-export async function readAssessments(db: Db, learner: LearnerId): Promise<Assessment[]> {
-  const rows = await db
-    .selectFrom('knowledge_assessment')
-    .selectAll()
-    .where('learner_id', '=', learner)
-    .orderBy('assessed_at', 'desc')
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    skillArea: row.skill_area,
-    topic: row.topic,
-    currentLevel: row.current_level,
-    confidence: row.confidence,
-    assessedAt: row.assessed_at,
-  }));
 }
 
 /** Of what was said, only what it was about. */

@@ -1,4 +1,5 @@
 import type { MasteryArea } from '@hbg/contract/mastery';
+import { fenced } from '../markup/shared/fenced.ts';
 import { Markup } from '../markup/shared/markup.tsx';
 
 const languages = { 'python-mastery': 'python', 'html-mastery': 'html' } as const;
@@ -8,8 +9,4 @@ export function codeFor(area: MasteryArea) {
   return (code: string) => (
     <Markup text={fenced(code, languages[area])} codeLabel="Code zur Frage" />
   );
-}
-
-export function fenced(code: string, language: string): string {
-  return `\`\`\`${language}\n${code.trimEnd()}\n\`\`\``;
 }

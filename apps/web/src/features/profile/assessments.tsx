@@ -1,35 +1,27 @@
-import type { Assessment } from '@hbg/contract/profile';
+import type { Assessment } from '@hbg/contract/assessments';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../../shell/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkillStroke } from '../../ui/skill-stroke.tsx';
+import { between } from '../assessments/shared/between.ts';
+import { assessmentsQuery } from '../assessments/shared/queries.ts';
+import { useStart } from '../assessments/shared/use-start.ts';
 import styles from './assessments.module.css';
-import { assessmentsQuery } from './queries.ts';
 import { Section } from './section.tsx';
-
-const AssessmentDialog = lazyPart(
-  async () => (await import('./assessment-dialog.tsx')).AssessmentDialog,
-);
 
 export function Assessments() {
   const query = useQuery(assessmentsQuery);
-  const [isAsked, setIsAsked] = useState(false);
-  const ask = () => setIsAsked(true);
   return (
     <Section title="Bewertungen">
       <QueryView
         query={query}
         loading={<Skeleton label="Deine Bewertungen werden geladen..." height={224} />}
         empty={
-          <EmptyState
-            title="Noch keine Bewertungen vorhanden"
-            action={<Button onClick={ask}>Neue Bewertung</Button>}
-          >
-            Hier steht dann, was du in einem Thema kannst und wie sicher wir uns da sind.
+          <EmptyState title="Noch keine Bewertungen vorhanden" action={<NewAssessment />}>
+            Etwa acht kurze Aufgaben, dann steht hier, was du in einem Thema kannst und wie sicher
+            wir uns da sind.
           </EmptyState>
         }
         failing={{
@@ -41,17 +33,22 @@ export function Assessments() {
           <>
             <Strokes assessments={assessments} />
             <div>
-              <Button onClick={ask}>Neue Bewertung</Button>
+              <NewAssessment />
             </div>
           </>
         )}
       </QueryView>
-      {isAsked && (
-        <Suspense>
-          <AssessmentDialog onClose={() => setIsAsked(false)} />
-        </Suspense>
-      )}
     </Section>
+  );
+}
+
+/** Of what is least sure; what was begun goes on. */
+function NewAssessment() {
+  const { start, isStarting } = useStart();
+  return (
+    <Button isBusy={isStarting} onClick={() => start()}>
+      Neue Bewertung
+    </Button>
   );
 }
 
@@ -59,11 +56,11 @@ function Strokes({ assessments }: { assessments: readonly Assessment[] }) {
   return (
     <div>
       <ul className={styles.strokes}>
-        {assessments.map(({ id, topic, skillArea, currentLevel, confidence }) => (
+        {assessments.map(({ id, topic, skillArea, currentLevel, confidence, answers }) => (
           <li key={id}>
             <SkillStroke
               title={topic}
-              note={skillArea}
+              note={`${skillArea}, ${answers} Aufgaben`}
               level={currentLevel}
               between={between(currentLevel, confidence)}
             />
@@ -73,19 +70,4 @@ function Strokes({ assessments }: { assessments: readonly Assessment[] }) {
       <p className={styles.key}>Strich: dein Stand. Rahmen: wie genau wir das wissen.</p>
     </div>
   );
-}
-
-/** So likely the level lies within the frame. */
-const framed = 0.8;
-
-/** A confidence of 7 says that in 7 of 10 cases the level is wrong by 1 at most. */
-function between(level: number, confidence: number): readonly [number, number] {
-  const within = Math.min(0.99, Math.max(0.05, confidence / 10));
-  const half = spreadOf(framed) / spreadOf(within);
-  return [Math.max(0, level - half), Math.min(10, level + half)];
-}
-
-/** How far from the middle of a logistic curve such a share of it reaches. */
-function spreadOf(share: number): number {
-  return Math.log((1 + share) / (1 - share));
 }

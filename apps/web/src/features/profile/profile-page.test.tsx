@@ -189,7 +189,13 @@ test('skills of the course stand as a table too', async () => {
 
 test('an assessment shows its level and how sure it is', async () => {
   const assessedAt = '2026-11-20T08:00:00.000Z';
-  const one = { skillArea: 'Python-Grundlagen', topic: 'Typen', currentLevel: 8, assessedAt };
+  const one = {
+    skillArea: 'Python-Grundlagen',
+    topic: 'Typen',
+    currentLevel: 8,
+    assessedAt,
+    answers: 8,
+  };
   await openProfile({
     assessments: [
       { ...one, id: 'a', confidence: 7 },
@@ -201,32 +207,48 @@ test('an assessment shows its level and how sure it is', async () => {
   expect(unsure?.textContent).toContain('sicher zwischen 0 und 10');
 });
 
-test('a new assessment says what is still missing, and leads to what helps today', async () => {
-  await openProfile({
-    skills: [
-      { title: 'Erste Schritte', lessons: 7, done: 7, proven: 7 },
-      { title: 'Schleifen', lessons: 8, done: 5, proven: 1 },
-      { title: 'Funktionen', lessons: 8, done: 0, proven: 0 },
-    ],
-    recommended: [
-      {
-        kind: 'refresh',
-        title: 'Runden',
-        reason: 'Lange her.',
-        minutes: 10,
-        address: '/learn/1/9',
-      },
-    ],
-  });
-  await userEvent.click(screen.getByRole('button', { name: 'Neue Bewertung' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Neue Bewertung' }));
-  expect(dialog.getByText(/hat deine Version der Garage noch nicht/)).toBeTruthy();
-  const quiz = dialog.getByRole<HTMLAnchorElement>('link', { name: 'Quizfrage zu „Schleifen“' });
-  expect(new URLSearchParams(quiz.search).get('frage')).toBe('Stell mir eine Frage zu: Schleifen');
-  expect(dialog.getByRole('link', { name: 'Noch mal: Runden' })).toHaveProperty(
-    'pathname',
-    '/learn/1/9',
+test('a new assessment begins, and leads to its first item', async () => {
+  const id = '018f4b1e-0000-7000-8000-000000000001';
+  const { sent, router } = await openProfile(
+    {},
+    { 'POST /api/start-assessment': () => Response.json({ id }) },
   );
+  await userEvent.click(screen.getByRole('button', { name: 'Neue Bewertung' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/profile/assessment/${id}`));
+  expect(sent.find(({ call }) => call === 'POST /api/start-assessment')?.body).toEqual({});
+});
+
+test('an assessment that cannot begin says so', async () => {
+  await openProfile();
+  await userEvent.click(screen.getByRole('button', { name: 'Neue Bewertung' }));
+  expect(await screen.findByText('Die Aufgaben lassen sich gerade nicht holen')).toBeTruthy();
+});
+
+test('what the AI has helped with can be tried without it, and what came out stays', async () => {
+  const id = '018f4b1e-0000-7000-8000-000000000002';
+  const unit = 'lektion/1';
+  const at = '2026-11-20T08:00:00.000Z';
+  const { sent, router } = await openProfile(
+    {
+      unaided: {
+        open: [{ unit, title: 'Hallo, Welt!', helpedAt: at }],
+        done: [{ id: 'a', title: 'Schleifen', right: 1, of: 2, at }],
+      },
+    },
+    { 'POST /api/unaided-checks': () => Response.json({ id }) },
+  );
+  const part = region('Kannst du es auch ohne Hilfe?');
+  expect(part.getByText('1 von 2 ohne Hilfe')).toBeTruthy();
+  await userEvent.click(
+    part.getByRole('button', { name: 'Ohne Hilfe ausprobieren: Hallo, Welt!' }),
+  );
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/profile/assessment/${id}`));
+  expect(sent.find(({ call }) => call === 'POST /api/unaided-checks')?.body).toEqual({ unit });
+});
+
+test('where the AI has helped with nothing, nothing is asked', async () => {
+  await openProfile();
+  expect(screen.queryByText('Kannst du es auch ohne Hilfe?')).toBeNull();
 });
 
 test('the last activities say what came of them', async () => {

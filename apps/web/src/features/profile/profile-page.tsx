@@ -10,6 +10,7 @@ import { GarageLight } from './garage-light.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import styles from './profile-page.module.css';
 import { Recommendations } from './recommendations.tsx';
+import { UnaidedChecks } from './unaided-checks.tsx';
 
 export function ProfilePage() {
   const ledger = useQuery(achievementsQuery());
@@ -22,6 +23,7 @@ export function ProfilePage() {
         <div className={styles.column}>
           <CourseSkills />
           <Assessments />
+          <UnaidedChecks />
         </div>
         <div className={styles.column}>
           <GarageLight ledger={ledger} />

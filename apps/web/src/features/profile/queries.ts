@@ -1,20 +1,9 @@
-import {
-  listAiSessions,
-  listAssessments,
-  listRecommendations,
-  listSkills,
-} from '@hbg/contract/profile';
+import { listAiSessions, listRecommendations, listSkills } from '@hbg/contract/profile';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../api.ts';
 
 /** Every room and every other device adds to all of these. */
 const fresh = { staleTime: 0 } as const;
-
-export const assessmentsQuery = queryOptions({
-  ...fresh,
-  queryKey: [listAssessments.path],
-  queryFn: ({ signal }) => client.call(listAssessments, {}, { signal }),
-});
 
 export const aiSessionsQuery = queryOptions({
   ...fresh,

@@ -1,3 +1,4 @@
+import { LineList } from '../line-list.tsx';
 import { Quiz } from '../quiz.tsx';
 import { showToast } from '../toast.tsx';
 import { CAPTAIN, DECREE } from './long-words.ts';
@@ -23,13 +24,36 @@ const QUESTIONS = [
   },
 ];
 
+const LINES = [
+  'summe = 0',
+  `${CAPTAIN.replaceAll(/\W/g, '')} = 3`,
+  'summe = 3',
+  'print(summe)',
+].map((text) => [{ text }]);
+const TOLD = [
+  null,
+  { isGuilty: false, why: 'Diese Zeile merkt sich nur etwas.' },
+  { isGuilty: true, why: 'Hier wird nicht gezählt.' },
+];
+
 export function QuizParts() {
   return (
-    <PartGroup title="Quiz">
-      <Quiz
-        questions={QUESTIONS}
-        onFinish={({ right, of }) => showToast({ title: `${right} von ${of} gleich richtig` })}
-      />
-    </PartGroup>
+    <>
+      <PartGroup title="Quiz">
+        <Quiz
+          questions={QUESTIONS}
+          onFinish={({ right, of }) => showToast({ title: `${right} von ${of} gleich richtig` })}
+        />
+      </PartGroup>
+      <PartGroup title="Zeilen eines Programms">
+        <LineList
+          lines={LINES}
+          toldOf={(line) => TOLD[line - 1] ?? null}
+          isDone={false}
+          signs={{ guilty: 'hier steckt der Fehler', innocent: 'nicht der Fehler' }}
+          onChoose={(line) => showToast({ title: `Zeile ${line}` })}
+        />
+      </PartGroup>
+    </>
   );
 }

@@ -3,11 +3,10 @@ import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Inlines } from '../../../ui/code-text.tsx';
 import type { CodeToken } from '../../../ui/code-token.ts';
 import type { Inline } from '../../../ui/inlines.ts';
-import { usePart } from '../../../ui/use-part.ts';
-import { codeLines } from './code-lines.ts';
 import { highlightPython } from './highlight-python.ts';
 import styles from './markup.module.css';
 import { type Block, parseMarkup } from './parse-markup.ts';
+import { plainLines, useWebLines } from './use-web-lines.ts';
 
 type MarkupProps = {
   text: string;
@@ -74,23 +73,13 @@ function Code(code: CodeProps) {
   if (['', 'py', 'python'].includes(code.language)) {
     return <Lines {...code} lines={highlightPython(code.code)} />;
   }
-  if (code.language === 'ausgabe') return <Lines {...code} lines={plain(code.code)} />;
+  if (code.language === 'ausgabe') return <Lines {...code} lines={plainLines(code.code)} />;
   return <WebCode {...code} />;
 }
 
 /** Few texts show it: its colours come after the page. */
 function WebCode(props: CodeProps) {
-  const { code, language } = props;
-  const web = usePart({ load: loadWeb, isWanted: true, onFailure: stayPlain });
-  return <Lines {...props} lines={web ? web.highlightWeb(code, language) : plain(code)} />;
-}
-
-const loadWeb = () => import('./highlight-web.ts');
-
-function stayPlain(): void {}
-
-function plain(code: string): CodeToken[][] {
-  return codeLines([{ text: code }]);
+  return <Lines {...props} lines={useWebLines(props.code, props.language)} />;
 }
 
 type LinesProps = CodeProps & { lines: CodeToken[][] };

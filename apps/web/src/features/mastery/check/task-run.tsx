@@ -3,8 +3,8 @@ import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
+import type { Outcome } from '../../units/shared/kata/kata-work.tsx';
 import { KataPlayer } from '../kata/kata-player.tsx';
-import type { Outcome } from '../kata/kata-props.ts';
 import styles from './check.module.css';
 
 export type Answered = { readonly task: KataTask; readonly isRight: boolean };

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { KataWork } from '../../units/shared/kata/kata-work.tsx';
 import { kataQuery } from '../queries.ts';
 import type { KataPlayerProps } from './kata-props.ts';
 import { KataQuestion } from './kata-question.tsx';
-import { KataWork } from './kata-work.tsx';
 
 /** One task: a question with one try, or something to write. Another one is another `key`. */
 export function KataPlayer(props: KataPlayerProps) {

@@ -1,6 +1,5 @@
 import type { KataTask, MasteryArea } from '@hbg/contract/mastery';
-
-export type Outcome = { readonly isRight: boolean; readonly isHelped: boolean };
+import type { Outcome } from '../../units/shared/kata/kata-work.tsx';
 
 export type KataPlayerProps = {
   area: MasteryArea;

@@ -2,8 +2,8 @@ import type { Question } from '@hbg/contract/units';
 import { useMemo, useState } from 'react';
 import { QuizQuestion } from '../../../ui/quiz-question.tsx';
 import { codeFor } from '../question-code.tsx';
-import styles from './kata.module.css';
 import type { KataPlayerProps } from './kata-props.ts';
+import styles from './kata-question.module.css';
 
 type KataQuestionProps = Pick<KataPlayerProps, 'area' | 'isFocused' | 'onDone'> & {
   question: Question;

@@ -3,8 +3,8 @@ import { CircleCheck, Dices } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { Outcome } from '../../units/shared/kata/kata-work.tsx';
 import { KataPlayer } from '../kata/kata-player.tsx';
-import type { Outcome } from '../kata/kata-props.ts';
 import type { LessonProps } from '../lesson/lesson-view.tsx';
 import { useKeepTry } from '../use-keeping.ts';
 import { firstVariant, nextVariant } from './draw-variant.ts';
@@ -66,6 +66,9 @@ function firstTask({ unit, standing }: MasteryLesson): KataTask {
 const names: Readonly<Record<KataForm, string>> = {
   predict: 'Vorhersagen',
   choose: 'Entscheiden',
+  gap: 'Lücke füllen',
+  line: 'Fehler finden',
+  order: 'Zeilen ordnen',
   repair: 'Reparieren',
   write: 'Schreiben',
   rebuild: 'Nachbauen',

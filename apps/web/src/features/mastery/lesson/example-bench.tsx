@@ -3,7 +3,7 @@ import type { MasteryArea } from '@hbg/contract/mastery';
 import type { Unit } from '@hbg/contract/units';
 import { useMemo } from 'react';
 import type { BenchSlots } from '../../units/shared/bench/bench-props.ts';
-import { LazyBench } from '../lazy-bench.tsx';
+import { LazyBench } from '../../units/shared/kata/lazy-bench.tsx';
 import styles from './example-bench.module.css';
 
 type ExampleBenchProps = { area: MasteryArea; user: string; unit: Unit; example: string };

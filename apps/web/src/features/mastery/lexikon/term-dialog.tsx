@@ -4,8 +4,8 @@ import { Bot } from 'lucide-react';
 import { buttonClass } from '../../../ui/button.tsx';
 import { CodeText } from '../../../ui/code-text.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { fenced } from '../../markup/shared/fenced.ts';
 import { Markup } from '../../markup/shared/markup.tsx';
-import { fenced } from '../question-code.tsx';
 import styles from './lexicon.module.css';
 
 type TermDialogProps = { term: Term; onClose: () => void };

@@ -155,7 +155,7 @@ function Dialogs({ open, unit, read, onClose, onRestore, onSolved }: DialogsProp
 }
 
 const loadTimeline = () => import('../timeline/timeline.tsx');
-const loadPuzzle = () => import('../puzzle/puzzle-dialog.tsx');
+const loadPuzzle = () => import('./puzzle/puzzle-dialog.tsx');
 
 const notLoaded = {
   title: 'Das ließ sich nicht laden',

@@ -1,0 +1,80 @@
+import type { LearnerId } from '@hbg/contract/account';
+import {
+  type Assessment,
+  answerItem,
+  contest,
+  contestAssessment,
+  listAssessments,
+  readAssessment,
+  startAssessment,
+} from '@hbg/contract/assessments';
+import type { Context } from '../../context.ts';
+import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
+import { whyNotNow } from '../../why-not-kept.ts';
+import { answerIn } from './answer-in.ts';
+import { topicOf } from './next-task.ts';
+import { confidenceNow, isOpen, latestOf, startIn } from './start-in.ts';
+import { mayContest, stateOf } from './state-of.ts';
+import { changeAssessment, findSitting, readSittings, type Sitting } from './store.ts';
+
+export function assessmentEndpoints(context: Context): Endpoint[] {
+  const { content, database, writes } = context;
+  const { db } = database;
+  return [
+    endpoint(startAssessment, async ({ body, learner }) => {
+      const refused = whyNotNow(context, learner.id);
+      if (refused) return refused;
+      const id = await writes.watch(() =>
+        db.transaction().execute((trx) => startIn(trx, context, learner.id, body.topic)),
+      );
+      return id === null ? refuse('unknownTopic') : { id };
+    }),
+    endpoint(readAssessment, async ({ params, learner }) => {
+      const sitting = await findSitting(db, learner.id, params.id);
+      return (sitting && stateOf(content, sitting)) ?? refuse('unknownAssessment');
+    }),
+    endpoint(answerItem, async ({ params, body, learner }) => {
+      const refused = whyNotNow(context, learner.id);
+      if (refused) return refused;
+      const told = await writes.watch(() =>
+        db.transaction().execute((trx) => answerIn(trx, context, learner.id, params.id, body)),
+      );
+      return typeof told === 'string' ? refuse(told) : told;
+    }),
+    endpoint(contestAssessment, async ({ params, learner }) => {
+      const refused = whyNotNow(context, learner.id);
+      if (refused) return refused;
+      const sitting = await findSitting(db, learner.id, params.id);
+      if (!sitting) return refuse('unknownAssessment');
+      // Pressed twice, it asks for as much as pressed once.
+      if (isOpen(sitting) || !mayContest(sitting.row)) return refuse('notNow');
+      const longer = longerOf(sitting);
+      await writes.watch(() => changeAssessment(db, sitting.row.id, longer));
+      const row = { ...sitting.row, ...longer };
+      return stateOf(content, { ...sitting, row }) ?? refuse('unknownAssessment');
+    }),
+    endpoint(listAssessments, ({ learner }) => readAssessments(context, learner.id)),
+  ];
+}
+
+function longerOf({ row, answers }: Sitting) {
+  return { wanted: answers.length + contest.items, contests: row.contests + 1 };
+}
+
+async function readAssessments(context: Context, learner: LearnerId): Promise<Assessment[]> {
+  const sittings = await readSittings(context.database.db, learner, 'topic');
+  return latestOf(sittings).flatMap((sitting) => {
+    const { row, answers } = sitting;
+    const found = topicOf(context.content, row.about);
+    if (!found || row.level === null || row.judged_at === null) return [];
+    return {
+      id: row.id,
+      skillArea: found.area,
+      topic: found.topic.title,
+      currentLevel: row.level,
+      confidence: confidenceNow(context, sitting),
+      assessedAt: row.judged_at,
+      answers: answers.length,
+    };
+  });
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { type Answered, type BankItem, isOver, nextItem } from './sitting.ts';
+
+const bank: BankItem[] = [-2.4, -1.7, -1, -0.35, 0.35, 1, 1.7, 2.4].map((difficulty, at) => ({
+  number: at + 1,
+  difficulty,
+  guess: 0,
+}));
+
+/** All answered alike, or as the list says. */
+function sit(rights: readonly boolean[]): Answered[] {
+  const answered: Answered[] = [];
+  for (const isRight of rights) {
+    const item = nextItem(bank, answered);
+    if (item) answered.push({ ...item, isRight });
+  }
+  return answered;
+}
+
+const numbersOf = (answered: readonly Answered[]) => answered.map(({ number }) => number);
+
+test('it begins in the middle and goes up with what is right, down with what is wrong', () => {
+  expect(numbersOf(sit([true, true, true]))).toEqual([4, 5, 6]);
+  expect(numbersOf(sit([false, false, false]))).toEqual([4, 3, 2]);
+});
+
+test('each item is asked once before one comes again', () => {
+  const answered = sit(Array(12).fill(true));
+  expect(numbersOf(answered.slice(0, 8)).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(new Set(numbersOf(answered.slice(8))).size).toBe(4);
+});
+
+test('without items nothing is asked', () => {
+  expect(nextItem([], [])).toBeNull();
+});
+
+test('it ends with the last item, and before only from six on and when it is sure', () => {
+  const usual = { wanted: 8, contests: 0 };
+  /** Who misses even what is easiest. */
+  const missed = (count: number): Answered[] =>
+    Array.from({ length: count }, () => ({
+      number: 1,
+      difficulty: -2.4,
+      guess: 0,
+      isRight: false,
+    }));
+  expect(isOver(missed(5), usual)).toBe(false);
+  expect(isOver(missed(6), usual)).toBe(true);
+  expect(isOver(sit([true, false, true, false, true, false]), usual)).toBe(false);
+  expect(isOver(sit(Array(8).fill(true)), usual)).toBe(true);
+  expect(isOver(missed(7), { wanted: 8, contests: 1 })).toBe(false);
+});

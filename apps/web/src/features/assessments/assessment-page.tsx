@@ -1,0 +1,80 @@
+import type { AssessmentState } from '@hbg/contract/assessments';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTabTitle } from '../../shell/arrival.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { learnerKey } from '../account/shared/learners.ts';
+import { useCurrentUser } from '../account/shared/session.ts';
+import styles from './assessment-page.module.css';
+import { isGone } from './is-gone.ts';
+import { ItemRoom } from './item-room.tsx';
+import { assessmentQuery } from './queries.ts';
+import { ResultView } from './result/result-view.tsx';
+
+/** One item after the other, and what came out. */
+export function AssessmentPage() {
+  const { assessmentId = '' } = useParams({ strict: false });
+  const user = learnerKey(useCurrentUser() ?? '');
+  const query = useQuery(assessmentQuery(assessmentId));
+  const { data, error } = query;
+  const title = titleOf(data);
+  useTabTitle(title);
+  if (isGone(error)) return <NoAssessment />;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {data && <p className={styles.area}>{data.area}</p>}
+      </div>
+      <QueryView
+        query={query}
+        loading={<Skeleton label="Aufgabe wird geladen..." height={320} />}
+        failing={{
+          title: 'Die Bewertung lässt sich gerade nicht laden',
+          safe: 'Was du beantwortet hast, liegt sicher in der Garage.',
+        }}
+      >
+        {(state) => <Sitting key={state.id} user={user} state={state} />}
+      </QueryView>
+    </div>
+  );
+}
+
+function titleOf(state: AssessmentState | undefined): string {
+  if (!state) return 'Bewertung';
+  return state.kind === 'topic' ? `Bewertung: ${state.title}` : `Ohne Hilfe: ${state.title}`;
+}
+
+type SittingProps = { user: string; state: AssessmentState };
+
+/** Whoever goes on finds the focus where the next thing begins. */
+function Sitting({ user, state }: SittingProps) {
+  const [firstShown] = useState(`${state.answered}/${state.wanted}`);
+  const shown = `${state.answered}/${state.wanted}`;
+  const isFocused = shown !== firstShown;
+  const { result } = state;
+  if (result) {
+    return <ResultView user={user} state={state} result={result} isFocused={isFocused} />;
+  }
+  return <ItemRoom key={shown} user={user} state={state} isFocused={isFocused} />;
+}
+
+function NoAssessment() {
+  return (
+    <EmptyState
+      as="h1"
+      title="Diese Bewertung gibt es nicht"
+      action={
+        <Link to="/profile" className={buttonClass()}>
+          Zum Profil
+        </Link>
+      }
+    >
+      Vielleicht gehört sie zu jemand anderem. Deine eigenen stehen in deinem Profil.
+    </EmptyState>
+  );
+}
