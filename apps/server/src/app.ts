@@ -13,6 +13,7 @@ import { landingEndpoints } from './features/landing/routes.ts';
 import { lessonEndpoints } from './features/lessons/routes.ts';
 import { masteryEndpoints } from './features/mastery/routes.ts';
 import { mathsEndpoints } from './features/maths/routes.ts';
+import { pathEndpoints } from './features/paths/routes.ts';
 import { profileEndpoints } from './features/profile/routes.ts';
 import { programEndpoints } from './features/programs/routes.ts';
 import { projectEndpoints } from './features/projects/routes.ts';
@@ -64,6 +65,7 @@ export function createApp(context: Context, { web, pythonEngine }: Folders): App
       ...snippetEndpoints(context),
       ...masteryEndpoints(context),
       ...mathsEndpoints(context),
+      ...pathEndpoints(context),
       ...profileEndpoints(context),
       ...scheduleEndpoints(context),
     ],

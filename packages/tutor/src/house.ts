@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deserialize } from 'node:v8';
 import type { Course } from '@hbg/content/course';
 import type { Mastery } from '@hbg/content/load-mastery';
+import type { LearningPath } from '@hbg/content/path';
 import type { Recipe } from '@hbg/content/recipe';
 import type { Unit } from '@hbg/content/unit';
 import type { LearnedRecipes } from './recipes/choose-recipe.ts';
@@ -13,6 +14,7 @@ export type House = {
   readonly courses: readonly Course[];
   readonly units: readonly Unit[];
   readonly mastery: readonly Mastery[];
+  readonly paths: readonly LearningPath[];
   readonly library: WithGlossary;
   readonly recipes: readonly Recipe[];
   readonly learnedRecipes: LearnedRecipes;

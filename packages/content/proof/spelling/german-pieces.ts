@@ -6,6 +6,7 @@ import {
   blueprintFolder,
   conceptFolder,
   glossaryFile,
+  pathFolder,
   recipeFolder,
   snippetFolder,
 } from '../../src/folders.ts';
@@ -32,6 +33,7 @@ export function germanPieces(): Piece[] {
     snippetFolder,
     blueprintFolder,
     recipeFolder,
+    pathFolder,
     ...areas.map(({ folder }) => folder),
   ];
   return [...folders.flatMap(germanPiecesIn), ...piecesOfUnit([glossaryFile])];
