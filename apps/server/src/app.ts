@@ -15,6 +15,7 @@ import { landingEndpoints } from './features/landing/routes.ts';
 import { lessonEndpoints } from './features/lessons/routes.ts';
 import { masteryEndpoints } from './features/mastery/routes.ts';
 import { mathsEndpoints } from './features/maths/routes.ts';
+import { pathEndpoints } from './features/paths/routes.ts';
 import { profileEndpoints } from './features/profile/routes.ts';
 import { programEndpoints } from './features/programs/routes.ts';
 import { projectEndpoints } from './features/projects/routes.ts';
@@ -68,6 +69,7 @@ export function createApp(context: Context, { web, pythonEngine }: Folders): App
       ...mathsEndpoints(context),
       ...assessmentEndpoints(context),
       ...unaidedEndpoints(context),
+      ...pathEndpoints(context),
       ...profileEndpoints(context),
       ...scheduleEndpoints(context),
     ],

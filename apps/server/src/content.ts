@@ -5,6 +5,7 @@ import type { Concept } from '@hbg/content/concept';
 import type { Course } from '@hbg/content/course';
 import type { Lesson } from '@hbg/content/lesson';
 import type { Mastery } from '@hbg/content/load-mastery';
+import type { LearningPath } from '@hbg/content/path';
 import type { Recipe } from '@hbg/content/recipe';
 import type { Snippet } from '@hbg/content/snippet';
 import type { Unit } from '@hbg/content/unit';
@@ -20,6 +21,7 @@ export type Content = {
   readonly units: ReadonlyMap<string, Unit>;
   readonly mastery: readonly Mastery[];
   readonly assessments: readonly AssessmentArea[];
+  readonly paths: readonly LearningPath[];
   readonly lessons: ReadonlyMap<number, Lesson>;
   readonly concepts: ReadonlyMap<string, Concept>;
   readonly snippets: readonly Snippet[];
@@ -33,7 +35,7 @@ export type Content = {
 /** From the folder where the build has put it. */
 export function loadContent(folder: string): Content {
   const house = readHouse(join(folder, houseFile));
-  const { courses, mastery, assessments, library, recipes, learned } = house;
+  const { courses, mastery, assessments, paths, library, recipes, learned } = house;
   const exams = mastery.flatMap(({ chapters }) => chapters.map(({ exam }) => exam));
   const units = [...house.units, ...exams];
   const knowledge = openKnowledge(library, learned);
@@ -41,6 +43,7 @@ export function loadContent(folder: string): Content {
     courses,
     mastery,
     assessments,
+    paths,
     units: new Map(units.map((unit) => [unit.id, unit])),
     lessons: new Map(library.lessons.map((lesson) => [lesson.id, lesson])),
     concepts: knowledge.concepts,

@@ -10,6 +10,7 @@ import { readCompanionAddress } from './features/companion/companion-address.ts'
 import { readLessonPlace, writeLessonPlace } from './features/lessons/shared/lesson-place.ts';
 import { readMasteryAddress } from './features/mastery/mastery-address.ts';
 import { readMathsAddress } from './features/maths/maths-address.ts';
+import { readPathsAddress } from './features/paths/paths-address.ts';
 import { readWorkshopSearch } from './features/programs/workshop-search.ts';
 import { readProjectAddress } from './features/projects/project-address.ts';
 import { readScheduleAddress } from './features/schedule/schedule-address.ts';
@@ -52,6 +53,8 @@ const pythonMasteryPage = lazyPart(
 const htmlMasteryPage = lazyPart(
   async () => (await import('./features/mastery/mastery-page.tsx')).HtmlMasteryPage,
 );
+const pathsPage = lazyPart(async () => (await import('./features/paths/paths-page.tsx')).PathsPage);
+const pathPage = lazyPart(async () => (await import('./features/paths/path-page.tsx')).PathPage);
 const projectPage = lazyPart(
   async () => (await import('./features/projects/project-page.tsx')).ProjectPage,
 );
@@ -142,6 +145,19 @@ const htmlMastery = createRoute({
   ...screenFor({ member: { title: 'HTML Mastery', page: htmlMasteryPage } }),
 });
 
+const paths = createRoute({
+  getParentRoute: () => root,
+  path: '/learning-paths',
+  validateSearch: readPathsAddress,
+  ...screenFor({ member: { title: 'Lernpfade', page: pathsPage } }),
+});
+
+const path = createRoute({
+  getParentRoute: () => root,
+  path: '/learning-paths/$pathId',
+  ...screenFor({ member: { title: 'Lernpfad', page: pathPage } }),
+});
+
 const project = createRoute({
   getParentRoute: () => root,
   path: '/project',
@@ -184,6 +200,8 @@ const routeTree = root.addChildren([
   maths,
   pythonMastery,
   htmlMastery,
+  paths,
+  path,
   project,
   schedule,
   nextLesson,
@@ -194,7 +212,6 @@ const routeTree = root.addChildren([
   memberRoute('/ai-tutorial', 'KI-Programm', unbuiltPage),
   memberRoute('/advanced-projects', 'Große Projekte', unbuiltPage),
   memberRoute('/community', 'Community', unbuiltPage),
-  memberRoute('/learning-paths', 'Lernpfade', unbuiltPage),
   memberRoute('/profile', 'Profil', profilePage),
   memberRoute('/profile/assessment/$assessmentId', 'Bewertung', assessmentPage),
   ...(import.meta.env.DEV ? [partsRoute(), unitRoute()] : []),

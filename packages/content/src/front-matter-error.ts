@@ -40,6 +40,7 @@ const parts: ReadonlyMap<PropertyKey, string> = new Map([
   ['options', 'Antwort'],
   ['goals', 'Ziel'],
   ['hints', 'Hinweis'],
+  ['steps', 'Schritt'],
 ]);
 
 /** Of `quiz`, 2, `options`, 1: `Frage 3, Antwort 2`. */

@@ -3,7 +3,7 @@ import { tooOften } from './refusals.ts';
 import { route } from './route.ts';
 import { snippetLanguages } from './snippets.ts';
 
-const topicKind = z.enum(['concept', 'lesson', 'plan', 'project', 'snippet', 'term']);
+const topicKind = z.enum(['concept', 'lesson', 'path', 'plan', 'project', 'snippet', 'term']);
 
 const result = z.object({
   kind: topicKind,
@@ -23,7 +23,7 @@ export const search = route({
   method: 'POST',
   path: '/api/search',
   summary:
-    'Looks for a topic in lessons, concept cards, words, things to build and snippets, those of the house’s learners too, and in own projects, best first.',
+    'Looks for a topic in lessons, concept cards, words, learning paths, things to build and snippets, those of the house’s learners too, and in own projects, best first.',
   body: z.object({
     query: z
       .string()

@@ -10,6 +10,7 @@ import { loadConcepts } from '@hbg/content/load-concepts';
 import { loadCourses } from '@hbg/content/load-courses';
 import { loadGlossary } from '@hbg/content/load-glossary';
 import { loadMastery } from '@hbg/content/load-mastery';
+import { loadPaths } from '@hbg/content/load-paths';
 import { loadAnswers, loadDangers, loadPhrases } from '@hbg/content/load-phrases';
 import { loadRecipes } from '@hbg/content/load-recipes';
 import { loadSnippets } from '@hbg/content/load-snippets';
@@ -39,23 +40,17 @@ function makeHouse(code: string, before: House | null): House {
   const units = loadUnits();
   const mastery = loadMastery();
   const assessments = loadAssessments();
+  const exams = mastery.flatMap(({ chapters }) => chapters.map(({ exam }) => exam));
+  const { blueprints: plans, snippets } = library;
+  const paths = loadPaths({ units, exams, plans, snippets });
   const sources = { ...library, ...said };
   const learnedFrom = createHash('sha256').update(code).update(serialize(sources)).digest('hex');
   const learned = before?.learnedFrom === learnedFrom ? before.learned : learn(sources);
   const recipes = loadRecipes();
   // Few enough to be learned anew each time.
   const learnedRecipes = learnRecipes({ recipes, blueprints: library.blueprints });
-  return {
-    courses,
-    units,
-    mastery,
-    assessments,
-    library,
-    recipes,
-    learnedRecipes,
-    learned,
-    learnedFrom,
-  };
+  const made = { courses, units, mastery, assessments, paths, library, recipes };
+  return { ...made, learnedRecipes, learned, learnedFrom };
 }
 
 const [folder, folderBefore, code] = process.argv.slice(2);

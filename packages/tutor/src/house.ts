@@ -3,6 +3,7 @@ import { deserialize } from 'node:v8';
 import type { AssessmentArea } from '@hbg/content/assessment';
 import type { Course } from '@hbg/content/course';
 import type { Mastery } from '@hbg/content/load-mastery';
+import type { LearningPath } from '@hbg/content/path';
 import type { Recipe } from '@hbg/content/recipe';
 import type { Unit } from '@hbg/content/unit';
 import type { LearnedRecipes } from './recipes/choose-recipe.ts';
@@ -15,6 +16,7 @@ export type House = {
   readonly units: readonly Unit[];
   readonly mastery: readonly Mastery[];
   readonly assessments: readonly AssessmentArea[];
+  readonly paths: readonly LearningPath[];
   readonly library: WithGlossary;
   readonly recipes: readonly Recipe[];
   readonly learnedRecipes: LearnedRecipes;

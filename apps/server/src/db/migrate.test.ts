@@ -27,6 +27,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       { name: '0016-maths' },
       { name: '0017-katas' },
       { name: '0018-assessments' },
+      { name: '0019-paths' },
     ]);
     await database.db.destroy();
   });

@@ -20,6 +20,7 @@ import * as profile from './migrations/0015-profile.ts';
 import * as maths from './migrations/0016-maths.ts';
 import * as katas from './migrations/0017-katas.ts';
 import * as assessments from './migrations/0018-assessments.ts';
+import * as paths from './migrations/0019-paths.ts';
 import type { Schema } from './schema.ts';
 
 type Migration = { readonly name: string; readonly up: (db: MigrationDb) => Promise<void> };
@@ -44,6 +45,7 @@ export const migrations: readonly Migration[] = [
   { name: '0016-maths', up: maths.up },
   { name: '0017-katas', up: katas.up },
   { name: '0018-assessments', up: assessments.up },
+  { name: '0019-paths', up: paths.up },
 ];
 
 export async function migrate({ db, engine }: Database, wanted = migrations): Promise<void> {

@@ -296,6 +296,16 @@ export type Schema = {
     is_helped: number;
     at: string;
   };
+  /** One row for each learning path that somebody has started. */
+  path_start: {
+    learner_id: LearnerId;
+    path_id: number;
+    started_at: string;
+    /** Null while it goes on. */
+    paused_at: string | null;
+  };
+  /** What nobody but the learner can tell: one row for each step that is ticked by hand. */
+  path_tick: { learner_id: LearnerId; step: string; at: string };
   /** As the learner has picked it; 1 where there is no row. */
   maths_level: { learner_id: LearnerId; level: number };
 };

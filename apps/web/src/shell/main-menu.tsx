@@ -29,7 +29,7 @@ const entries = [
 
 /** Where the head has no room for the workrooms, they stand below the nine. */
 export function MainMenu({ hasWorkrooms }: { hasWorkrooms: boolean }) {
-  const here = useDashboardAsRoot();
+  const here = useRoom();
   return (
     <Dropdown label="Menü" className={styles.trigger} trigger={<MenuSign />}>
       {(close) => (
@@ -68,8 +68,9 @@ function MenuSign() {
   );
 }
 
-/** The dashboard has two addresses. */
-function useDashboardAsRoot() {
+/** The dashboard has two addresses, and a path lies below the room of all paths. */
+function useRoom() {
   const { pathname } = useLocation();
-  return pathname === '/hbg' ? '/' : pathname;
+  const [, room = ''] = pathname.split('/');
+  return room === 'hbg' ? '/' : `/${room}`;
 }

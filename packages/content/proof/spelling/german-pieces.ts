@@ -7,6 +7,7 @@ import {
   blueprintFolder,
   conceptFolder,
   glossaryFile,
+  pathFolder,
   recipeFolder,
   snippetFolder,
 } from '../../src/folders.ts';
@@ -34,6 +35,7 @@ export function germanPieces(): Piece[] {
     blueprintFolder,
     recipeFolder,
     assessmentFolder,
+    pathFolder,
     ...areas.map(({ folder }) => folder),
   ];
   return [...folders.flatMap(germanPiecesIn), ...piecesOfUnit([glossaryFile])];

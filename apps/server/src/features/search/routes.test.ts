@@ -83,6 +83,24 @@ test.each(['xqzzy', 'asdf qwertz', 'Bundeskanzler'])('nothing is found for %s', 
   expect(await find(query)).toEqual([]);
 });
 
+test('a learning path is found by its name and by what is learned on it', async () => {
+  const find = await openSearch();
+  const pathsFor = async (query: string) =>
+    (await find(query)).flatMap(({ kind, place }) => (kind === 'path' ? [place] : []));
+  const [first] = await find('Pixels Python-Start');
+  expect(first).toMatchObject({
+    kind: 'path',
+    place: '/learning-paths/1',
+    topic: 'Pixels Python-Start',
+    difficulty: 'Anfänger',
+    language: 'python',
+  });
+  expect(await pathsFor('Lernpfad Java')).toEqual(['/learning-paths/10']);
+  expect(await pathsFor('Lernpfade')).toHaveLength(3);
+  expect(await pathsFor('Memory')).toContain('/learning-paths/8');
+  expect(await pathsFor('Ton')).toEqual([]);
+});
+
 test('a word of the glossary is found with its meaning', async () => {
   const find = await openSearch();
   const [first] = await find('Was heißt IDE?');

@@ -4,6 +4,7 @@ import type { Topic } from '@hbg/tutor/search/topic';
 import type { Content } from '../../content.ts';
 import type { Context } from '../../context.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
+import { findPaths } from './find-paths.ts';
 import { findHouseSnippets } from './house-snippets.ts';
 import { findOwnProjects } from './own-projects.ts';
 import { placeOf } from './place-of.ts';
@@ -19,8 +20,12 @@ export function searchEndpoints({ content, database, rates }: Context): Endpoint
       if (wait > 0) return refuse('tooOften', wait);
       const projects = await findOwnProjects(database.db, learner.id, query);
       const snippets = await findHouseSnippets(database.db, learner.id, query);
-      const named = [...projects.named, ...snippets.named].slice(0, most.named);
-      const mentioned = [...projects.mentioned, ...snippets.mentioned].slice(0, most.mentioned);
+      const paths = findPaths(content.paths, query);
+      const named = [...projects.named, ...snippets.named, ...paths.named].slice(0, most.named);
+      const mentioned = [...projects.mentioned, ...snippets.mentioned, ...paths.mentioned].slice(
+        0,
+        most.mentioned,
+      );
       const left = mostResults - named.length - mentioned.length;
       const known = content.knowledge.lookUp(query).slice(0, left);
       const inContent = known.map(({ topic }) => resultOf(topic, content));

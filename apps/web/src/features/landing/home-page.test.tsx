@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { firstDay } from '../achievements/shared/testing/first-day.ts';
+import { further, progressIn, start } from '../paths/shared/testing/path-server.ts';
 import { riddleOfDay } from '../riddles/shared/testing/riddle-of-day.ts';
 import { openHome } from './testing/home-server.ts';
 
@@ -88,6 +89,33 @@ test('a week without anything says how it begins to count', async () => {
   expect(await week.findByText(/fängt es an zu zählen/)).toBeTruthy();
   expect(figures()).toEqual(['Minuten 0', 'Geschafft 0', 'XP 0']);
   expect(week.queryByText(/in Folge/)).toBeNull();
+});
+
+test('the running learning path tells its next step, and one that rests does not', async () => {
+  const resting = progressIn(further, { isPaused: true });
+  await openHome(
+    {},
+    { 'GET /api/user-path-progress': () => Response.json([resting, progressIn(start)]) },
+  );
+  const part = within(screen.getByRole('region', { name: 'Dein Lernpfad' }));
+  expect(await part.findByText('1 von 4')).toBeTruthy();
+  expect(part.getByRole('link', { name: 'Python-Start' })).toHaveProperty(
+    'pathname',
+    '/learning-paths/1',
+  );
+  expect(part.getByRole('link', { name: 'Zeile für Zeile' })).toHaveProperty(
+    'pathname',
+    '/learn/1/2',
+  );
+});
+
+test('who is on no learning path is led to them', async () => {
+  await openHome();
+  const part = within(screen.getByRole('region', { name: 'Dein Lernpfad' }));
+  expect(await part.findByRole('link', { name: 'Such dir einen aus' })).toHaveProperty(
+    'pathname',
+    '/learning-paths',
+  );
 });
 
 test('the riddle of the day is there', async () => {

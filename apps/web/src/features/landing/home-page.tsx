@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCurrentUser } from '../account/shared/session.ts';
+import { PathNow } from '../paths/shared/path-now.tsx';
 import { RiddleOfDay } from '../riddles/shared/riddle-of-day.tsx';
 import { AllDoors } from './all-doors.tsx';
 import { GoOn } from './go-on.tsx';
@@ -18,6 +19,7 @@ export function HomePage() {
         <GoOn />
         <div className={styles.aside}>
           <ThisWeek />
+          <PathNow />
         </div>
         <RiddleOfDay />
       </div>

@@ -15,6 +15,7 @@ import type { SearchResult } from './shared/search-query.ts';
 const kinds: Readonly<Record<SearchResult['kind'], string>> = {
   concept: 'Erklärung',
   lesson: 'Lektion',
+  path: 'Lernpfad',
   plan: 'Bauplan',
   project: 'Projekt',
   snippet: 'Snippet',

@@ -1,0 +1,50 @@
+import type { LearningPath, PathLanguage, PathProgress, StepType } from '@hbg/contract/paths';
+import { hoursOf } from '../../ui/german-time.ts';
+
+export const languageNames: Readonly<Record<PathLanguage, string>> = {
+  python: 'Python',
+  java: 'Java',
+  javascript: 'JavaScript',
+};
+
+export const typeNames: Readonly<Record<StepType, string>> = {
+  lesson: 'Lektionen',
+  exercise: 'Übung',
+  project: 'Projekt',
+  quiz: 'Prüfung',
+};
+
+type State = 'running' | 'paused' | 'finished';
+
+export const stateNames: Readonly<Record<State, string>> = {
+  running: 'läuft',
+  paused: 'pausiert',
+  finished: 'geschafft',
+};
+
+export function stateOf({ finishedAt, isPaused }: PathProgress): State {
+  if (finishedAt !== null) return 'finished';
+  return isPaused ? 'paused' : 'running';
+}
+
+export function factsOf({ language, difficulty, estimatedHours, steps }: LearningPath): string {
+  const parts = [
+    languageNames[language],
+    difficulty,
+    `etwa ${estimatedHours}\u00a0Stunden`,
+    steps === 1 ? '1\u00a0Schritt' : `${steps}\u00a0Schritte`,
+  ];
+  return parts.join(' · ');
+}
+
+/** 45 Minuten, 2:35 Stunden. */
+export function lengthOf(minutes: number): string {
+  return minutes < 60 ? `${minutes}\u00a0Minuten` : `${hoursOf(minutes)}\u00a0Stunden`;
+}
+
+const days = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long' });
+
+/** 24. November 2026 */
+export function dayOf(moment: string): string {
+  return days.format(new Date(moment));
+}
