@@ -58,6 +58,7 @@ const projectPage = lazyPart(
 const profilePage = lazyPart(
   async () => (await import('./features/profile/profile-page.tsx')).ProfilePage,
 );
+const canPage = lazyPart(async () => (await import('./features/profile/can/can-page.tsx')).CanPage);
 const schedulePage = lazyPart(
   async () => (await import('./features/schedule/schedule-page.tsx')).SchedulePage,
 );
@@ -193,6 +194,7 @@ const routeTree = root.addChildren([
   memberRoute('/community', 'Community', unbuiltPage),
   memberRoute('/learning-paths', 'Lernpfade', unbuiltPage),
   memberRoute('/profile', 'Profil', profilePage),
+  memberRoute('/profile/can', 'Was ich kann', canPage),
   ...(import.meta.env.DEV ? [partsRoute(), unitRoute()] : []),
 ]);
 

@@ -273,6 +273,14 @@ export type Schema = {
     is_helped: number;
     at: string;
   };
+  /** A badge of which its learner was told. */
+  told_badge: {
+    learner_id: LearnerId;
+    badge: string;
+    /** The id of the question that it was told in. */
+    told_in: string;
+    told_at: string;
+  };
   /** As the learner has picked it; 1 where there is no row. */
   maths_level: { learner_id: LearnerId; level: number };
 };

@@ -3,6 +3,7 @@ import {
   listAssessments,
   listRecommendations,
   listSkills,
+  readProven,
 } from '@hbg/contract/profile';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../api.ts';
@@ -32,4 +33,10 @@ export const skillsQuery = queryOptions({
   ...fresh,
   queryKey: [listSkills.path],
   queryFn: ({ signal }) => client.call(listSkills, {}, { signal }),
+});
+
+export const provenQuery = queryOptions({
+  ...fresh,
+  queryKey: [readProven.path],
+  queryFn: ({ signal }) => client.call(readProven, {}, { signal }),
 });

@@ -26,6 +26,7 @@ export async function openHome(place: Partial<LastPlace> = {}, more: Handlers = 
     'GET /api/last-place': () => Response.json({ ...firstPlace, ...place }),
     'GET /api/achievements': () => Response.json(firstDay),
     'GET /api/riddle': () => Response.json(riddleOfDay),
+    'GET /api/recommendations': () => Response.json([]),
     ...more,
   });
   const router = visitAs('Byte', '/');
