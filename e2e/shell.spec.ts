@@ -27,6 +27,7 @@ const rooms = [
   '/community',
   '/learning-paths',
   '/profile',
+  '/profile/can',
   '/schedule',
   '/project',
 ];

@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentUser } from './features/account/shared/session.ts';
+import { badgesPlace } from './features/profile/shared/badges-place.ts';
 import { createAppRouter } from './routes.tsx';
 import { reloadForNewBuild } from './shell/stale-build.ts';
 import { applyTheme, storedTheme } from './shell/theme.ts';
@@ -33,5 +34,8 @@ async function whatWasWritten(): Promise<void> {
 /** Not with the first visit: it has time. */
 async function startReminding() {
   const { remind } = await import('./shell/remind.ts');
-  await remind(() => void router.navigate({ to: '/schedule' }));
+  await remind({
+    openSchedule: () => void router.navigate({ to: '/schedule' }),
+    openBadges: () => void router.navigate({ to: '/profile', hash: badgesPlace }),
+  });
 }

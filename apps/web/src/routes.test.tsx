@@ -16,6 +16,7 @@ const areas = [
   ['/community', 'Community'],
   ['/learning-paths', 'Lernpfade'],
   ['/profile', 'Profil'],
+  ['/profile/can', 'Was ich kann'],
   ['/project', 'Projekte', 'Meine Projekte'],
 ] as const;
 

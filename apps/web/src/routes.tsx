@@ -64,6 +64,7 @@ const profilePage = lazyPart(
 const assessmentPage = lazyPart(
   async () => (await import('./features/assessments/assessment-page.tsx')).AssessmentPage,
 );
+const canPage = lazyPart(async () => (await import('./features/profile/can/can-page.tsx')).CanPage);
 const schedulePage = lazyPart(
   async () => (await import('./features/schedule/schedule-page.tsx')).SchedulePage,
 );
@@ -214,6 +215,7 @@ const routeTree = root.addChildren([
   memberRoute('/community', 'Community', unbuiltPage),
   memberRoute('/profile', 'Profil', profilePage),
   memberRoute('/profile/assessment/$assessmentId', 'Bewertung', assessmentPage),
+  memberRoute('/profile/can', 'Was ich kann', canPage),
   ...(import.meta.env.DEV ? [partsRoute(), unitRoute()] : []),
 ]);
 

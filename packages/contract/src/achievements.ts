@@ -118,6 +118,39 @@ export const noteActivity = route({
 
 const evidenceOfBadge = z.object({ unit: z.string(), title: z.string(), at: z.string() });
 
+/** Where it is earned. */
+const badgeRoom = z.enum(['house', 'python-mastery', 'html-mastery', 'maths']);
+export type BadgeRoom = z.infer<typeof badgeRoom>;
+
+const badgeStanding = z.extend(badge, {
+  room: badgeRoom,
+  /** By what it was earned, or what has come together so far. */
+  evidence: z.array(evidenceOfBadge),
+  have: z.int(),
+  need: z.int(),
+  earnedAt: z.nullable(z.string()),
+});
+export type BadgeStanding = z.infer<typeof badgeStanding>;
+
+const badgeNews = z.extend(badge, {
+  earnedAt: z.string(),
+  /** The title of what has earned it; null where that has none. */
+  because: z.nullable(z.string()),
+});
+export type BadgeNews = z.infer<typeof badgeNews>;
+
+export const tellBadges = route({
+  method: 'POST',
+  path: '/api/badge-news',
+  summary: 'Tells of the badges that were earned and of which nobody was told: of each once.',
+  body: z.object({
+    /** Made by who asks: what was lost on its way is told again under the same one. */
+    id: z.uuid(),
+  }),
+  answer: z.array(badgeNews),
+  refusals: { otherLearner, tooOften },
+});
+
 export const readAchievements = route({
   method: 'GET',
   path: '/api/achievements',
@@ -135,15 +168,7 @@ export const readAchievements = route({
     }),
     /** Werkstattpunkte. */
     points: z.int(),
-    badges: z.array(
-      z.extend(badge, {
-        /** By what it was earned, or what has come together so far. */
-        evidence: z.array(evidenceOfBadge),
-        have: z.int(),
-        need: z.int(),
-        earnedAt: z.nullable(z.string()),
-      }),
-    ),
+    badges: z.array(badgeStanding),
     streak: z.object({
       days: z.int(),
       isTodayDone: z.boolean(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { quizResult } from './achievements.ts';
 import { otherLearner, tooOften } from './refusals.ts';
 import { route } from './route.ts';
 
@@ -125,4 +126,73 @@ export const listSkills = route({
   path: '/api/skills',
   summary: 'How much of each chapter of the courses is done and proven.',
   answer: z.array(skill),
+});
+
+const count = z.int().check(z.gte(0));
+/** As the house counts days: `2026-11-24`. */
+const day = z.string();
+
+const provenPart = z.object({ title: z.string(), on: day });
+
+const provenLesson = z.extend(provenPart, {
+  state: z.enum(['sure', 'mastered']),
+  /** It wants to be asked again. */
+  isDue: z.boolean(),
+});
+
+const provenChapter = z.object({
+  title: z.string(),
+  lessons: z.array(provenLesson),
+  /** Of one that was passed. */
+  exam: z.nullable(z.extend(quizResult, { on: day })),
+});
+
+/** How many of how many are proven. */
+const counted = { have: count, of: count } as const;
+
+const proven = z.object({
+  /** Today. */
+  day,
+  /** All goals at once, without the solution. */
+  courses: z.array(
+    z.object({
+      title: z.string(),
+      ...counted,
+      /** Those of which something is proven, as everywhere below. */
+      chapters: z.array(z.object({ title: z.string(), lessons: z.array(provenPart) })),
+    }),
+  ),
+  masteries: z.array(
+    z.object({
+      area: z.enum(['python-mastery', 'html-mastery']),
+      ...counted,
+      chapters: z.array(provenChapter),
+    }),
+  ),
+  /** Kinds of tasks that were right often enough. */
+  maths: z.object({
+    ...counted,
+    courses: z.array(
+      z.object({
+        title: z.string(),
+        kinds: z.array(z.extend(provenPart, { right: count, answered: count })),
+      }),
+    ),
+  }),
+  assessments: z.array(assessment),
+  badges: z.array(
+    z.extend(provenPart, {
+      description: z.string(),
+      /** What has earned it. */
+      because: z.nullable(z.string()),
+    }),
+  ),
+});
+export type Proven = z.infer<typeof proven>;
+
+export const readProven = route({
+  method: 'GET',
+  path: '/api/proven',
+  summary: 'What this learner has proven, with its day: only what was checked.',
+  answer: proven,
 });

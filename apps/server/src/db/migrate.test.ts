@@ -28,6 +28,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       { name: '0017-katas' },
       { name: '0018-assessments' },
       { name: '0019-paths' },
+      { name: '0020-told-badges' },
     ]);
     await database.db.destroy();
   });

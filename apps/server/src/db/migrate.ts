@@ -21,6 +21,7 @@ import * as maths from './migrations/0016-maths.ts';
 import * as katas from './migrations/0017-katas.ts';
 import * as assessments from './migrations/0018-assessments.ts';
 import * as paths from './migrations/0019-paths.ts';
+import * as toldBadges from './migrations/0020-told-badges.ts';
 import type { Schema } from './schema.ts';
 
 type Migration = { readonly name: string; readonly up: (db: MigrationDb) => Promise<void> };
@@ -46,6 +47,7 @@ export const migrations: readonly Migration[] = [
   { name: '0017-katas', up: katas.up },
   { name: '0018-assessments', up: assessments.up },
   { name: '0019-paths', up: paths.up },
+  { name: '0020-told-badges', up: toldBadges.up },
 ];
 
 export async function migrate({ db, engine }: Database, wanted = migrations): Promise<void> {

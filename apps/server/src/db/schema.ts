@@ -306,6 +306,14 @@ export type Schema = {
   };
   /** What nobody but the learner can tell: one row for each step that is ticked by hand. */
   path_tick: { learner_id: LearnerId; step: string; at: string };
+  /** A badge of which its learner was told. */
+  told_badge: {
+    learner_id: LearnerId;
+    badge: string;
+    /** The id of the question that it was told in. */
+    told_in: string;
+    told_at: string;
+  };
   /** As the learner has picked it; 1 where there is no row. */
   maths_level: { learner_id: LearnerId; level: number };
 };

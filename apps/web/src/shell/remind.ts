@@ -1,12 +1,16 @@
 import { currentUser, watchCurrentUser } from '../features/account/shared/session.ts';
 import { whenCalm } from '../ui/when-calm.ts';
 
-/** Loaded once there is a learner and nothing more to do: it has time until the next quarter of an hour. */
-export async function remind(openSchedule: () => void): Promise<void> {
+type Ways = { readonly openSchedule: () => void; readonly openBadges: () => void };
+
+/** Loaded once there is a learner and nothing more to do: it has time. */
+export async function remind({ openSchedule, openBadges }: Ways): Promise<void> {
   await someoneIsHere();
   await whenCalm();
   const { watchReminders } = await import('../features/schedule/shared/watch-reminders.ts');
   watchReminders(openSchedule);
+  const { watchBadges } = await import('../features/achievements/shared/watch-badges.tsx');
+  watchBadges(openBadges);
 }
 
 function someoneIsHere(): Promise<void> {

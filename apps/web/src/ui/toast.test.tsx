@@ -39,6 +39,21 @@ it('gives a replacing toast its own full time', () => {
   expect(screen.queryByText('Zwei')).toBeNull();
 });
 
+it('a patient one waits for its turn, and comes again where another takes its place', () => {
+  render(<Toaster />);
+  show({ title: 'Great job!' });
+  show({ title: 'Neuer Erfolg', isPatient: true });
+  expect(screen.queryByText('Neuer Erfolg')).toBeNull();
+  pass(5000);
+  expect(screen.queryByText('Neuer Erfolg')).not.toBeNull();
+  show({ title: 'Gespeichert' });
+  expect(screen.queryByText('Neuer Erfolg')).toBeNull();
+  pass(5000);
+  expect(screen.queryByText('Neuer Erfolg')).not.toBeNull();
+  pass(5000);
+  expect(screen.queryByText('Neuer Erfolg')).toBeNull();
+});
+
 it('waits under the pointer and goes on where it stopped', () => {
   render(<Toaster />);
   show({ title: 'Great job!' });

@@ -23,18 +23,29 @@ type ToastMessage = {
   action?: { label: string; onAct: () => void } | undefined;
   /** Five seconds unless told, ten with an action. */
   durationMs?: number | undefined;
+  /** It waits until no other is shown, and comes again where another takes its place. */
+  isPatient?: boolean | undefined;
 };
 
 type ShownToast = ToastMessage & { id: number };
 
 let shown: ShownToast | undefined;
+let waiting: readonly ToastMessage[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** One toast at a time: a new one takes the place of the old. */
 export function showToast(message: ToastMessage): void {
-  lastId += 1;
-  setShown({ ...message, id: lastId });
+  if (shown && message.isPatient) {
+    waiting = [...waiting, message];
+    return;
+  }
+  if (shown?.isPatient) waiting = [shown, ...waiting];
+  setShown(message);
+}
+
+export function isToastShown(): boolean {
+  return shown !== undefined;
 }
 
 /** Both live regions stay in the page: screen readers miss a region that arrives with its text. */
@@ -139,11 +150,14 @@ function useCountdown(durationMs: number, isPaused: boolean, onEnd: () => void) 
 
 /** What it tells is over. */
 export function dismissToast(): void {
-  setShown(undefined);
+  const [next, ...later] = waiting;
+  waiting = later;
+  setShown(next);
 }
 
-function setShown(next: ShownToast | undefined) {
-  shown = next;
+function setShown(next: ToastMessage | undefined) {
+  lastId += 1;
+  shown = next && { ...next, id: lastId };
   for (const notify of listeners) notify();
 }
 

@@ -7,7 +7,10 @@ import { shown, type Work } from './rules/last-activities.ts';
 import type { Activity, Ledger } from './rules/ledger.ts';
 import { type DayOfWork, spanOf } from './rules/minutes.ts';
 
-export async function readTold(db: Db, learner: LearnerId): Promise<Omit<Ledger, 'done'>> {
+export async function readTold(
+  db: Db,
+  learner: LearnerId,
+): Promise<Pick<Ledger, 'completed' | 'repaired'>> {
   const completed = await ofKind(db, learner, 'completed').select(['day', 'unit', 'at']).execute();
   const repaired = await ofKind(db, learner, 'repaired').select(['unit', 'at']).execute();
   return { completed, repaired };

@@ -1,6 +1,16 @@
 import { type LearnerId, login } from '@hbg/contract/account';
-import { completeUnit, noteActivity, readAchievements } from '@hbg/contract/achievements';
+import {
+  completeUnit,
+  noteActivity,
+  readAchievements,
+  tellBadges,
+} from '@hbg/contract/achievements';
+import { tryKata } from '@hbg/contract/mastery';
+import { answerTask } from '@hbg/contract/maths';
 import { saveProgress } from '@hbg/contract/progress';
+import { kindOf } from '@hbg/maths/courses/courses';
+import { drawTask } from '@hbg/maths/draw-task';
+import { answerText } from '@hbg/maths/judge';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { testsAll } from '../../../../../scripts/sample-of.ts';
@@ -37,6 +47,21 @@ const call = fc.oneof(
     minutes: fc.nat(15),
   }),
   fc.record({
+    kind: fc.constant('review' as const),
+    id,
+    madeAt,
+    number: fc.integer({ min: 1, max: 6 }),
+    isRight: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant('maths' as const),
+    id,
+    madeAt,
+    task: fc.constantFrom('A1', 'B1', 'C1'),
+    isRight: fc.boolean(),
+    byProgram: fc.boolean(),
+  }),
+  fc.record({
     kind: fc.constant('lesson' as const),
     lessonId: fc.integer({ min: 1, max: 3 }),
     evidence: fc.option(evidence, { nil: undefined }),
@@ -63,6 +88,8 @@ function shuffledWith(calls: readonly Call[]) {
   };
 }
 
+const tables = ['completion', 'activity', 'kata_try', 'maths_answer', 'told_badge'] as const;
+
 /** Many histories are many tests: none of them takes long, on a busy machine neither. */
 const runs = testsAll ? 40 : 15;
 const parts = Array.from({ length: testsAll ? 50 : 1 }, (_, part) => part);
@@ -77,10 +104,10 @@ describe.each(engines)('on %s', (engine) => {
       await fc.assert(
         fc.asyncProperty(histories, async ([calls, others]) => {
           app.clock.advance(10_000);
-          await db.deleteFrom('completion').execute();
-          await db.deleteFrom('activity').execute();
+          for (const table of tables) await db.deleteFrom(table).execute();
           const [expected, outcome] = await Promise.all([one(calls), other(others)]);
           expect(outcome).toEqual(expected);
+          expect(outcome.toldAgain).toEqual([]);
         }),
         { seed: 20_261_125 + part, numRuns: runs },
       );
@@ -95,14 +122,23 @@ async function openLedger(app: TestApp, user: LearnerId) {
   await browser.call(login, { body: { user, password } });
   return async (calls: readonly Call[]) => {
     for (const sent of calls) await send(browser, sent);
+    // Of each badge one question is told, and no other.
+    const told = await ask(browser);
+    const toldAgain = await ask(browser);
     const done = db.selectFrom('completion').selectAll().where('learner_id', '=', user);
     const activities = db.selectFrom('activity').selectAll().where('learner_id', '=', user);
     return {
       done: (await done.orderBy('unit').execute()).map(ofAnybody),
       activities: (await activities.orderBy('id').execute()).map(ofAnybody),
       achievements: await browser.call(readAchievements, {}),
+      told,
+      toldAgain,
     };
   };
+}
+
+function ask(browser: ReturnType<typeof openBrowser>) {
+  return browser.call(tellBadges, { body: { id: crypto.randomUUID() } });
 }
 
 function ofAnybody<Row extends { learner_id: LearnerId }>(row: Row) {
@@ -112,6 +148,12 @@ function ofAnybody<Row extends { learner_id: LearnerId }>(row: Row) {
 async function send(browser: ReturnType<typeof openBrowser>, sent: Call): Promise<void> {
   if (sent.kind === 'completed') {
     await browser.call(completeUnit, { body: { unit: sent.unit, ...sent.evidence } });
+  } else if (sent.kind === 'review') {
+    const { kind: _, ...tried } = sent;
+    const how = { variant: 1, isHelped: false, isReview: true, exam: null };
+    await browser.call(tryKata, { body: { unit: 'python-mastery/ausgabe', ...tried, ...how } });
+  } else if (sent.kind === 'maths') {
+    await browser.call(answerTask, { body: answerOf(sent) });
   } else if (sent.kind === 'lesson') {
     const { lessonId, evidence: known } = sent;
     const body = { lessonId, completed: true, score: 100, codeSubmitted: 'print(1)' };
@@ -119,4 +161,12 @@ async function send(browser: ReturnType<typeof openBrowser>, sent: Call): Promis
   } else {
     await browser.call(noteActivity, { body: sent });
   }
+}
+
+/** No two are the same task: of these the first that comes in would count. */
+function answerOf({ id, madeAt, task, isRight, byProgram }: Extract<Call, { kind: 'maths' }>) {
+  const seed = Number.parseInt(id.slice(0, 8), 16);
+  const kind = kindOf(task);
+  const right = kind ? answerText(drawTask(kind, seed)) : '';
+  return { id, madeAt, kind: task, seed, level: 1, typed: isRight ? right : '987654', byProgram };
 }

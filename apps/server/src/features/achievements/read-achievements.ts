@@ -1,11 +1,9 @@
 import type { LearnerId } from '@hbg/contract/account';
 import type { readAchievements } from '@hbg/contract/achievements';
-import { unitOfProgram } from '@hbg/contract/programs';
 import type { Answer } from '@hbg/contract/route';
 import type { Context } from '../../context.ts';
-import { readPrograms } from '../programs/store.ts';
 import { readWork } from './activity-store.ts';
-import { readHouse } from './house.ts';
+import { readHouseOf, readMathsBadges } from './read-badges.ts';
 import { achievementsOf } from './rules/achievements.ts';
 import { readLedger, readSavedScores } from './store.ts';
 
@@ -16,9 +14,8 @@ export async function readAchievementsOf(
 ): Promise<Answer<typeof readAchievements>> {
   const { db } = context.database;
   const [ledger, work] = [await readLedger(db, learner), await readWork(db, learner)];
-  const own = await readPrograms(db, learner);
-  const titles = new Map(own.map((program) => [unitOfProgram(program.id), program.title]));
-  const house = await readHouse(context, db);
+  const house = await readHouseOf(context, learner);
   const savedScores = await readSavedScores(db, learner);
-  return achievementsOf(ledger, work, { ...house, titles, savedScores });
+  const told = achievementsOf(ledger, work, { ...house, savedScores });
+  return { ...told, badges: [...told.badges, ...(await readMathsBadges(context, learner))] };
 }

@@ -6,10 +6,15 @@ import {
   listCompletions,
   noteActivity,
   readAchievements,
+  tellBadges,
 } from '@hbg/contract/achievements';
+import { answerTask } from '@hbg/contract/maths';
 import { saveProgress } from '@hbg/contract/progress';
 import type { Sent } from '@hbg/contract/route';
 import { createHoliday } from '@hbg/contract/schedule';
+import { kindOf } from '@hbg/maths/courses/courses';
+import { drawTask } from '@hbg/maths/draw-task';
+import { answerText } from '@hbg/maths/judge';
 import { describe, expect, test } from 'vitest';
 import { createTestApp, openBrowser, password } from '../../../test/test-app.ts';
 import { engines } from '../../../test/test-database.ts';
@@ -149,6 +154,70 @@ describe.each(engines)('completions on %s', (engine) => {
     expect(await under('lektion')).toEqual([]);
     expect((await complete('lektion/1')).brought.badges).toHaveLength(1);
   });
+});
+
+describe.each(engines)('news of badges on %s', (engine) => {
+  test('are told once, whichever device asks, and again only to who has asked', async () => {
+    const { app, db, browser, complete } = await openLedger(engine);
+    const tablet = openBrowser(app);
+    await tablet.call(login, { body: { user: 1, password } });
+    const ask = (id: string, on = browser) => on.call(tellBadges, { body: { id } });
+    expect(await ask(randomUUID())).toEqual([]);
+    await complete('lektion/1');
+    const [first, second] = [randomUUID(), randomUUID()];
+    const [one, other] = await Promise.all([ask(first), ask(second, tablet)]);
+    const told = [...one, ...other];
+    expect(told).toEqual([
+      {
+        id: 'erste-zeile',
+        name: 'Erste Zeile',
+        description: 'Du hast etwas geschrieben, und es lief.',
+        rarity: 'common',
+        icon: 'terminal',
+        earnedAt: isoTime(start),
+        because: app.context.content.lessons.get(1)?.title,
+      },
+    ]);
+    expect(await ask(first)).toEqual(one);
+    expect(await ask(second, tablet)).toEqual(other);
+    expect(await ask(randomUUID(), tablet)).toEqual([]);
+    expect(await db.selectFrom('told_badge').selectAll().execute()).toEqual([
+      {
+        learner_id: 1,
+        badge: 'erste-zeile',
+        told_in: one.length > 0 ? first : second,
+        told_at: isoTime(start),
+      },
+    ]);
+  });
+
+  test('are each learner’s own, and those of the maths trainer are among them', async () => {
+    const { browser, complete } = await openLedger(engine);
+    const ask = () => browser.call(tellBadges, { body: { id: randomUUID() } });
+    await complete('lektion/1');
+    await ask();
+    await browser.call(login, { body: { user: 2, password } });
+    expect(await ask()).toEqual([]);
+    const seed = 4;
+    const kind = kindOf('A1');
+    const typed = kind ? answerText(drawTask(kind, seed)) : '';
+    const how = { level: 1, byProgram: false, madeAt: isoTime(start) };
+    await browser.call(answerTask, { body: { id: randomUUID(), kind: 'A1', seed, typed, ...how } });
+    expect(await ask()).toMatchObject([{ name: 'Erste Lösung', because: kind?.title }]);
+  });
+});
+
+test('no two badges have the same id, and each has its room', async () => {
+  const { read } = await openLedger();
+  const { badges } = await read();
+  expect(new Set(badges.map(({ id }) => id)).size).toBe(badges.length);
+  const rooms = Map.groupBy(badges, ({ room }) => room);
+  expect([...rooms].map(([room, all]) => [room, all.length])).toEqual([
+    ['house', 11],
+    ['python-mastery', 9],
+    ['html-mastery', 9],
+    ['maths', 8],
+  ]);
 });
 
 describe.each(engines)('work on %s', (engine) => {

@@ -3,16 +3,18 @@ import {
   listCompletions,
   noteActivity,
   readAchievements,
+  tellBadges,
 } from '@hbg/contract/achievements';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
-import { whyNotKept } from '../../why-not-kept.ts';
+import { whyNotKept, whyNotNow } from '../../why-not-kept.ts';
 import { completeIn } from './complete.ts';
 import { noteActivityIn } from './note-activity.ts';
 import { readAchievementsOf } from './read-achievements.ts';
 import { completionOf } from './rules/achievements.ts';
 import { readDone } from './store.ts';
+import { tellBadgesIn } from './tell-badges.ts';
 
 export function achievementEndpoints(context: Context): Endpoint[] {
   return [...writingEndpoints(context), ...readingEndpoints(context)];
@@ -40,6 +42,10 @@ function writingEndpoints(context: Context): Endpoint[] {
       if (refused) return refused;
       const note = (trx: Db) => noteActivityIn(trx, learner.id, context, body);
       return writes.watch(() => db.transaction().execute(note));
+    }),
+    endpoint(tellBadges, async ({ body: { id }, learner }) => {
+      const refused = whyNotNow(context, learner.id);
+      return refused ?? tellBadgesIn(context, learner.id, id);
     }),
   ];
 }

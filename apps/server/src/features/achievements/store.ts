@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
+import { readKnownReviews } from '../mastery/store.ts';
 import { readTold } from './activity-store.ts';
 import type { Done, Holidays, Ledger } from './rules/ledger.ts';
 
@@ -21,7 +22,8 @@ export async function lockLedger(trx: Db, learner: LearnerId): Promise<void> {
 
 export async function readLedger(db: Db, learner: LearnerId): Promise<Ledger> {
   const done = await completionsOf(db, learner).execute();
-  return { done: allDone(done), ...(await readTold(db, learner)) };
+  const refreshed = await readKnownReviews(db, learner);
+  return { done: allDone(done), ...(await readTold(db, learner)), refreshed };
 }
 
 /** In the order of their ids. */

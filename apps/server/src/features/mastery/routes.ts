@@ -11,7 +11,7 @@ import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
 import { whyNotNow } from '../../why-not-kept.ts';
 import { examTasks, reviewTasks } from './draw-tasks.ts';
 import { passExamIn } from './pass-exam.ts';
-import { readChapters, readStandings } from './read-chapters.ts';
+import { readMasteryWork, readStandings } from './read-chapters.ts';
 import { addTry, type TryRow } from './store.ts';
 import { termsOf } from './terms.ts';
 
@@ -51,9 +51,10 @@ function chapterEndpoints(context: Context): Endpoint[] {
     endpoint(readTerms, async ({ query: { area } }) => ({
       terms: termsOf(concepts.values(), area),
     })),
-    endpoint(readMastery, async ({ query: { area }, learner }) => ({
-      chapters: await readChapters(context, learner.id, area),
-    })),
+    endpoint(readMastery, async ({ query: { area }, learner }) => {
+      const { chapters } = await readMasteryWork(context, learner.id, area);
+      return { chapters: [...chapters] };
+    }),
     endpoint(drawTasks, async ({ query: { area, chapter: wanted }, learner }) => {
       const chapters = mastery.find((one) => one.area === area)?.chapters ?? [];
       if (wanted !== undefined) {

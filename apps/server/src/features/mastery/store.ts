@@ -18,6 +18,21 @@ export function readSeries(db: Db, learner: LearnerId, series: string): Promise<
   return triesOf(db, learner).where('series', '=', series).execute();
 }
 
+/** Tasks that were known without help when they were asked again. */
+export function readKnownReviews(
+  db: Db,
+  learner: LearnerId,
+): Promise<Pick<KeptTry, 'unit' | 'at'>[]> {
+  return db
+    .selectFrom('kata_try')
+    .select(['unit', 'at'])
+    .where('learner_id', '=', learner)
+    .where('way', '=', 'review')
+    .where('is_right', '=', 1)
+    .where('is_helped', '=', 0)
+    .execute();
+}
+
 /** Sent again it is there once. */
 export async function addTry(db: Db, row: TryRow): Promise<void> {
   await db

@@ -16,7 +16,14 @@ export type Wanting = {
   readonly day: string;
 };
 
-export type Idea = { readonly plan: Blueprint; readonly reason: string };
+export type Idea = {
+  readonly plan: Blueprint;
+  readonly reason: string;
+  /** Of the learner's own, that it leads to. */
+  readonly goal: string | null;
+  /** It fits to the level, the style or a language that the learner has named. */
+  readonly isWished: boolean;
+};
 
 /** The plan that fits best to what somebody wants, likes and knows already. */
 export function ideaFor(wanting: Wanting): Idea | null {
@@ -29,7 +36,14 @@ export function ideaFor(wanting: Wanting): Idea | null {
       return { plan, fit, points: pointsOf(fit), turn: seedOf(day + plan.id) };
     });
   const [best] = ideas.toSorted((a, b) => b.points - a.points || a.turn - b.turn);
-  return best ? { plan: best.plan, reason: reasonOf(best.plan, best.fit, wanting) } : null;
+  if (!best) return null;
+  const { plan, fit } = best;
+  const reason = reasonOf(plan, fit, wanting);
+  return { plan, reason, goal: fit.goal, isWished: isWished(fit, wanting) };
+}
+
+function isWished({ isLevel, isStyle, isLanguage }: Fit, { wished }: Wanting): boolean {
+  return isStyle || isLanguage || (isLevel && wished.skillLevel !== null);
 }
 
 /** Less would be a chance find: tried out on goals as children write them. */

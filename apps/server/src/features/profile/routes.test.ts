@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { login } from '@hbg/contract/account';
 import { completeUnit, type Evidence, noteActivity } from '@hbg/contract/achievements';
+import { tryKata } from '@hbg/contract/mastery';
+import { answerTask } from '@hbg/contract/maths';
 import {
   changeProfile,
   listAiSessions,
@@ -8,9 +10,14 @@ import {
   listSkills,
   profileLimits,
   readProfile,
+  readProven,
   type Wishes,
 } from '@hbg/contract/profile';
 import { saveProgress } from '@hbg/contract/progress';
+import type { Sent } from '@hbg/contract/route';
+import { kindOf } from '@hbg/maths/courses/courses';
+import { drawTask } from '@hbg/maths/draw-task';
+import { writtenAsFraction } from '@hbg/maths/numbers/write-number';
 import { describe, expect, test } from 'vitest';
 import { spokenRow } from '../../../test/chat.ts';
 import { createTestApp, openBrowser, password, type TestApp } from '../../../test/test-app.ts';
@@ -21,6 +28,7 @@ import type { Engine } from '../../db/database.ts';
 import { dayMs } from '../../house-days.ts';
 
 const minute = 60_000;
+type KataTry = Sent<typeof tryKata>['body'];
 
 const nothing = {
   skillLevel: null,
@@ -31,6 +39,8 @@ const nothing = {
   totalExercisesCompleted: 0,
   averageScore: '0.0',
 };
+
+const sumOfFractions = kindOf('B4');
 
 async function openProfile(app: TestApp, user: number) {
   const browser = openBrowser(app);
@@ -49,7 +59,29 @@ async function openProfile(app: TestApp, user: number) {
     recommended: () => browser.call(listRecommendations, {}),
     talks: () => browser.call(listAiSessions, {}),
     skills: () => browser.call(listSkills, {}),
-    finish: (id: number, part: Partial<Evidence> = {}) => {
+    assessments: () => browser.call(listAssessments, {}),
+    proven: () => browser.call(readProven, {}),
+    tryTasks: async (unit: string, numbers: readonly number[], part: Partial<KataTry> = {}) => {
+      for (const number of numbers) {
+        const how = { variant: 1, isRight: true, isHelped: false, isReview: false, exam: null };
+        const body = { id: randomUUID(), unit, number, ...how, madeAt: now(), ...part };
+        await browser.call(tryKata, { body });
+      }
+    },
+    addFractions: async (seeds: readonly number[], how: 'right' | 'wrong') => {
+      if (!sumOfFractions) throw new Error('B4 is gone.');
+      for (const seed of seeds) {
+        const task = drawTask(sumOfFractions, seed);
+        const wrong = task.mistakes[0]?.value ?? task.answer;
+        const typed = writtenAsFraction(how === 'right' ? task.answer : wrong);
+        const of = { level: 4, byProgram: false, madeAt: now() };
+        await browser.call(answerTask, {
+          body: { id: randomUUID(), kind: 'B4', seed, typed, ...of },
+        });
+        app.clock.advance(minute);
+      }
+    },
+    finish: (id: number, part: Partial<Evidence> & { unit?: string } = {}) => {
       const goals = app.context.content.lessons.get(id)?.goals ?? [];
       const how = { hints: 0, hadSolution: false, minutes: 1, madeAt: now() };
       const reached = goals.map(() => true);
@@ -194,6 +226,97 @@ test('figures that are sent are not taken', async () => {
   expect(await byte.read()).toEqual(nothing);
 });
 
+describe.each(engines)('what is proven on %s', (engine) => {
+  test('is nothing at first, and each learner’s own', async () => {
+    const { app, byte, pixel } = await openHouse(engine);
+    await pixel.finish(1);
+    const [course] = app.context.content.courses;
+    expect(await byte.proven()).toEqual({
+      day: '2026-03-01',
+      courses: [{ title: course?.name, have: 0, of: 70, chapters: [] }],
+      masteries: [
+        { area: 'python-mastery', have: 0, of: 32, chapters: [] },
+        { area: 'html-mastery', have: 0, of: 32, chapters: [] },
+      ],
+      maths: { have: 0, of: 45, courses: [] },
+      assessments: [],
+      badges: [],
+    });
+  });
+
+  test('is only what was checked, with its day', async () => {
+    const { app, byte } = await openHouse(engine);
+    const [first, second] = [1, 2].map((id) => app.context.content.lessons.get(id));
+    await byte.finish(1);
+    await byte.finish(2, { hadSolution: true });
+    const on = '2026-03-01';
+    const { courses, badges } = await byte.proven();
+    expect(courses).toMatchObject([
+      {
+        have: 1,
+        of: 70,
+        chapters: [{ title: first?.category, lessons: [{ title: first?.title, on }] }],
+      },
+    ]);
+    expect(JSON.stringify(courses)).not.toContain(second?.title);
+    expect(badges).toEqual([
+      {
+        title: 'Erste Zeile',
+        description: 'Du hast etwas geschrieben, und es lief.',
+        because: first?.title,
+        on,
+      },
+    ]);
+  });
+
+  test('tells a lesson of a mastery as sure and as mastered, and an exam that was passed', async () => {
+    const { app, byte } = await openHouse(engine);
+    const unit = 'python-mastery/ausgabe';
+    await byte.tryTasks(unit, [1, 2, 3, 4, 5, 6]);
+    await byte.finish(1, { unit, reached: [], quiz: { right: 4, of: 4 } });
+    const lesson = async () => (await byte.proven()).masteries[0]?.chapters[0]?.lessons[0];
+    expect(await lesson()).toEqual({
+      title: 'Ausgabe',
+      on: '2026-03-01',
+      state: 'sure',
+      isDue: false,
+    });
+    app.clock.advance(2 * dayMs);
+    await byte.browser.call(login, { body: { user: 1, password } });
+    expect(await lesson()).toMatchObject({ state: 'sure', isDue: true });
+    await byte.tryTasks(unit, [1], { isReview: true });
+    expect(await lesson()).toMatchObject({ on: '2026-03-03', state: 'mastered', isDue: false });
+    const exam = { id: randomUUID(), unit: 'python-mastery/pruefung-grundlagen' };
+    await byte.tryTasks(unit, [1, 2, 3, 4, 5, 6], { exam });
+    await byte.tryTasks('python-mastery/variablen', [1, 2, 3, 4], { exam });
+    const [python] = (await byte.proven()).masteries;
+    expect(python).toMatchObject({
+      have: 1,
+      of: 32,
+      chapters: [{ title: 'Grundlagen', exam: { right: 10, of: 10, on: '2026-03-03' } }],
+    });
+  });
+
+  test('holds the kinds of maths that were right three times', async () => {
+    const { byte } = await openHouse(engine);
+    await byte.addFractions([1, 2], 'right');
+    expect((await byte.proven()).maths).toMatchObject({ have: 0, courses: [] });
+    await byte.addFractions([3], 'wrong');
+    await byte.addFractions([4], 'right');
+    const title = 'Brüche addieren';
+    expect((await byte.proven()).maths).toEqual({
+      have: 1,
+      of: 45,
+      courses: [
+        {
+          title: 'Brüche und Prozente',
+          kinds: [{ title, on: '2026-03-01', right: 3, answered: 4 }],
+        },
+      ],
+    });
+  });
+});
+
 describe.each(engines)('talks with the AI on %s', (engine) => {
   test('are told by what they were about, the newest first', async () => {
     const { app, byte, say } = await openHouse(engine);
@@ -271,50 +394,73 @@ describe.each(engines)('recommendations on %s', (engine) => {
       address: '/learn/1/1',
     });
     expect(idea).toMatchObject({ kind: 'new', reason: expect.stringMatching(/./) });
+    expect(idea?.address).not.toMatch(/^\/learn/);
     expect(more).toEqual([]);
   });
 
-  test('go on with an open goal, and refresh what was not proven', async () => {
+  test('go on with an open goal', async () => {
     const { app, byte } = await openHouse(engine);
     const goals = app.context.content.lessons.get(2)?.goals ?? [];
     await byte.finish(1, { hadSolution: true });
     app.clock.advance(3 * dayMs);
     await byte.finish(2, { reached: goals.map((_, at) => at === 0) });
-    const [next, refresh] = await byte.recommended();
+    const [next] = await byte.recommended();
     expect(next?.reason).toBe(`Angefangen, und dieses Ziel ist noch offen: „${goals[1]?.text}“`);
-    expect(refresh).toMatchObject({
-      kind: 'refresh',
-      title: app.context.content.lessons.get(1)?.title,
-      reason: 'Vor 3 Tagen mit der Lösung geschafft. Schaffst du es jetzt ohne?',
-      address: '/learn/1/1',
-    });
   });
 
-  test('go on behind a lesson that is only said to be done, and check it on another day', async () => {
+  test('go on behind a lesson that is only said to be done', async () => {
     const { app, byte } = await openHouse(engine);
     const body = { lessonId: 1, completed: true, score: 100, codeSubmitted: 'print(1)' };
     await byte.browser.call(saveProgress, { body });
     app.clock.advance(2 * dayMs);
-    expect(await byte.recommended()).toMatchObject([
+    const cards = await byte.recommended();
+    expect(cards).toMatchObject([{ kind: 'next', address: '/learn/1/2' }, { kind: 'new' }]);
+  });
+
+  test('go on at the tasks of a mastery, and refresh them when they are due', async () => {
+    const { app, byte } = await openHouse(engine);
+    await byte.finish(1);
+    const unit = 'python-mastery/ausgabe';
+    await byte.tryTasks(unit, [1, 2, 3]);
+    expect((await byte.recommended())[0]).toMatchObject({
+      reason: 'Angefangen: 3 von 6 Aufgaben sind geschafft.',
+      address: '/python-mastery?lektion=ausgabe&ansicht=lab',
+    });
+    await byte.tryTasks(unit, [4, 5, 6]);
+    await byte.finish(1, { unit, reached: [], quiz: { right: 4, of: 4 } });
+    app.clock.advance(2 * dayMs);
+    expect((await byte.recommended()).slice(0, 2)).toMatchObject([
       { kind: 'next', address: '/learn/1/2' },
-      {
-        kind: 'refresh',
-        address: '/learn/1/1',
-        reason: 'Vor 2 Tagen geschafft, aber deine Ziele hat noch niemand geprüft.',
-      },
-      { kind: 'new' },
+      { kind: 'refresh', title: 'Ausgabe', address: '/python-mastery?ansicht=auffrischen' },
     ]);
   });
 
-  test('refresh what was proven only after three weeks', async () => {
-    const { app, byte } = await openHouse(engine);
-    await byte.finish(1);
-    app.clock.advance(20 * dayMs);
-    expect((await byte.recommended()).map(({ kind }) => kind)).toEqual(['next', 'new']);
-    app.clock.advance(dayMs);
+  test('refresh what is thought wrong in maths again and again, until it is overcome', async () => {
+    const { byte, pixel } = await openHouse(engine);
+    await byte.addFractions([1, 2, 3], 'wrong');
     expect((await byte.recommended())[1]).toMatchObject({
       kind: 'refresh',
-      reason: 'Vor 21 Tagen geschafft. Zeit zum Nachprüfen, ob es noch sitzt.',
+      title: 'Brüche addieren',
+      reason: expect.stringMatching(/(zwei|drei)mal dasselbe verwechselt/),
+      address: '/math-mastery?art=B4',
+    });
+    await byte.addFractions([4, 5, 6], 'right');
+    expect((await byte.recommended()).map(({ kind }) => kind)).toEqual(['next', 'new']);
+    expect((await pixel.recommended()).map(({ kind }) => kind)).toEqual(['next', 'new']);
+  });
+
+  test('refresh a topic that is weak for sure', async () => {
+    const { db, byte } = await openHouse(engine);
+    const of = { learner_id: 1, skill_area: 'Web', topic: 'Layout' } as const;
+    const how = { current_level: 2, confidence: 7, assessed_at: '2026-02-27T08:00:00Z' };
+    await db
+      .insertInto('knowledge_assessment')
+      .values({ id: 'a', ...of, ...how })
+      .execute();
+    expect((await byte.recommended())[1]).toMatchObject({
+      kind: 'refresh',
+      title: 'Layout',
+      address: '/html-mastery?lektion=flexbox',
     });
   });
 

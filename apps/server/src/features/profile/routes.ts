@@ -4,6 +4,7 @@ import {
   listRecommendations,
   listSkills,
   readProfile,
+  readProven,
 } from '@hbg/contract/profile';
 import { isoTime } from '../../clock.ts';
 import type { Context } from '../../context.ts';
@@ -11,6 +12,7 @@ import { type Endpoint, endpoint } from '../../http/adapter.ts';
 import { whyNotNow } from '../../why-not-kept.ts';
 import { aiSessionsOf } from './ai-sessions.ts';
 import { readLearning, readLessonsDone, readProfileOf } from './read-learning.ts';
+import { readProvenOf } from './read-proven.ts';
 import { recommend } from './recommend.ts';
 import { skillsOf } from './skills.ts';
 import { readSpoken, writeWishes } from './store.ts';
@@ -36,5 +38,6 @@ export function profileEndpoints(context: Context): Endpoint[] {
     endpoint(listSkills, async ({ learner }) =>
       skillsOf(content.courses, await readLessonsDone(context, learner.id)),
     ),
+    endpoint(readProven, ({ learner }) => readProvenOf(context, learner.id)),
   ];
 }

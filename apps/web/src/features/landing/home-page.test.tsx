@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import type { Recommendation } from '@hbg/contract/profile';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { firstDay } from '../achievements/shared/testing/first-day.ts';
@@ -116,6 +117,40 @@ test('who is on no learning path is led to them', async () => {
     'pathname',
     '/learning-paths',
   );
+});
+
+const cards: Recommendation[] = [
+  {
+    kind: 'next',
+    title: lesson.title,
+    reason: 'Angefangen.',
+    minutes: 12,
+    address: lesson.address,
+  },
+  {
+    kind: 'refresh',
+    title: 'Brüche addieren',
+    reason: 'Bei „Brüche addieren“ hast du zweimal dasselbe verwechselt.',
+    minutes: 5,
+    address: '/math-mastery?art=B4',
+  },
+];
+
+test('says what could come next, but for what stands above already', async () => {
+  await openHome(lesson, { 'GET /api/recommendations': () => Response.json(cards) });
+  const part = within(await screen.findByRole('region', { name: 'Was als Nächstes?' }));
+  const link = await part.findByRole('link', { name: 'Brüche addieren' });
+  expect(link).toHaveProperty('search', '?art=B4');
+  expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'AuffrischenBrüche addierenBei „Brüche addieren“ hast du zweimal dasselbe verwechselt.5 min',
+  ]);
+});
+
+test('where nothing else could come next, nothing is said of it', async () => {
+  await openHome(lesson, { 'GET /api/recommendations': () => Response.json(cards.slice(0, 1)) });
+  await screen.findByText('27 von 70');
+  await waitFor(() => expect(screen.queryByText('Was als Nächstes passt...')).toBeNull());
+  expect(screen.queryByRole('region', { name: 'Was als Nächstes?' })).toBeNull();
 });
 
 test('the riddle of the day is there', async () => {

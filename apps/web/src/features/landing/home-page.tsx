@@ -7,6 +7,7 @@ import { GoOn } from './go-on.tsx';
 import styles from './home-page.module.css';
 import { MatrixRain } from './matrix-rain.tsx';
 import { MotionSwitch } from './motion-switch.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { ThisWeek } from './this-week.tsx';
 import { TypedWelcome } from './typed-welcome.tsx';
 import { useReducedMotion } from './use-reduced-motion.ts';
@@ -23,6 +24,7 @@ export function HomePage() {
         </div>
         <RiddleOfDay />
       </div>
+      <NextSteps />
       <AllDoors />
     </div>
   );

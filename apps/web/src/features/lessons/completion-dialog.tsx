@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { NextUp } from '../profile/shared/next-up.tsx';
 import { GoalList } from '../units/shared/goals/goal-list.tsx';
 import styles from './completion-dialog.module.css';
 
@@ -23,7 +24,7 @@ export type CompletionDialogProps = {
 
 /** Said at the first completion and with the last goal: with goals open it says which, else it celebrates. */
 export const CompletionDialog = memo(function CompletionDialog(props: CompletionDialogProps) {
-  const { lesson, percent, results, isOpen, onClose, onReview } = props;
+  const { lesson, nextId, percent, results, isOpen, onClose, onReview } = props;
   const open = lesson.goals.flatMap((goal, at) => {
     const result = results[at];
     return result && result.reached !== true ? [{ goal, result }] : [];
@@ -60,6 +61,7 @@ export const CompletionDialog = memo(function CompletionDialog(props: Completion
             results={open.map(({ result }) => result)}
           />
         )}
+        {isAll && <NextUp look="rows" except={`/learn/${lesson.courseId}/${nextId}`} />}
       </div>
     </Dialog>
   );

@@ -90,6 +90,28 @@ describe('a run', () => {
     expect(dialog.textContent).not.toContain('wartet');
   });
 
+  test('with the last goal says what could come next, beside the next lesson', async () => {
+    const cards = [
+      { kind: 'next', title: 'Fragen', reason: 'Dran.', minutes: 13, address: '/learn/1/3' },
+      {
+        kind: 'new',
+        title: 'Deine erste Seite',
+        reason: 'In HTML Mastery warst du noch nie.',
+        minutes: 12,
+        address: '/html-mastery?lektion=deine-erste-seite',
+      },
+    ];
+    const more = { 'GET /api/recommendations': () => Response.json(cards) };
+    await open(courseServer('Hallo\nHallo\n', more));
+    await press('Run');
+    const dialog = within(await screen.findByRole('dialog'));
+    const next = within(await dialog.findByRole('region', { name: 'Was als Nächstes?' }));
+    expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Neues · 12 minDeine erste SeiteIn HTML Mastery warst du noch nie.',
+    ]);
+    expect(next.getByRole('link')).toHaveProperty('search', '?lektion=deine-erste-seite');
+  });
+
   test('that brings nothing new opens no dialog', async () => {
     const done = { completed: true, score: 100, codeSubmitted: '' };
     const { sent } = await open(

@@ -84,7 +84,9 @@ test('a lesson is completed once, with what its questions have shown', async () 
     points: 10,
   };
   let known = chapters;
+  const card = { kind: 'next', title: 'Namen', reason: 'Dran.', minutes: 9, address: '/learn/1/2' };
   const { sent } = await openMastery({
+    'GET /api/recommendations': () => Response.json([card]),
     'GET /api/mastery?area=python-mastery': () => Response.json({ chapters: known }),
     'POST /api/completions': () => {
       const done = lessonOf('ausgabe', 'Ausgabe', { isCompleted: true });
@@ -101,7 +103,9 @@ test('a lesson is completed once, with what its questions have shown', async () 
   expect(await screen.findByText('Abgeschlossen. Die XP hast du.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Abschließen' })).toHaveProperty('disabled', true);
   expect(await screen.findByText('+35 XP')).toBeTruthy();
-  expect(screen.getByText('Level 2: Code Explorer · Badge: Erste Schritte')).toBeTruthy();
+  expect(screen.getByText('Level 2: Code Explorer')).toBeTruthy();
+  const next = within(await screen.findByRole('region', { name: 'Was als Nächstes?' }));
+  expect(await next.findByRole('link', { name: 'Namen' })).toHaveProperty('pathname', '/learn/1/2');
   const told = sent.filter(({ call }) => call === 'POST /api/completions');
   expect(told).toMatchObject([
     { body: { unit: 'python-mastery/ausgabe', quiz: { right: 0, of: 1 }, hints: 0 } },

@@ -1,5 +1,6 @@
 import { listCompletions, type QuizResult, readAchievements } from '@hbg/contract/achievements';
 import { type MasteryArea, readMastery, type tryKata } from '@hbg/contract/mastery';
+import { listRecommendations } from '@hbg/contract/profile';
 import type { Answer, Sent } from '@hbg/contract/route';
 import {
   type QueryClient,
@@ -78,7 +79,7 @@ function withCompleted(known: Known, unit: string): Known {
 /** Only what has arrived can be told anew. */
 function refresh(queryClient: QueryClient, user: string): void {
   if (hasWork(user)) return;
-  for (const { path } of [readMastery, readAchievements, listCompletions]) {
+  for (const { path } of [readMastery, readAchievements, listCompletions, listRecommendations]) {
     void queryClient.invalidateQueries({ queryKey: [path] });
   }
 }

@@ -1,28 +1,8 @@
 import type { MathsAchievement } from '@hbg/contract/maths';
 import { kindOf } from '@hbg/maths/courses/courses';
-import {
-  Award,
-  Check,
-  Compass,
-  Cpu,
-  Flame,
-  Lightbulb,
-  type LucideIcon,
-  Plane,
-  Terminal,
-} from 'lucide-react';
 import { RarityBadge } from '../../ui/rarity-badge.tsx';
+import { BadgeIcon } from '../achievements/shared/badge-icon.tsx';
 import styles from './achievements-view.module.css';
-
-const icons: Readonly<Record<string, LucideIcon>> = {
-  check: Check,
-  compass: Compass,
-  cpu: Cpu,
-  flame: Flame,
-  lightbulb: Lightbulb,
-  plane: Plane,
-  terminal: Terminal,
-};
 
 const dates = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium' });
 
@@ -41,14 +21,13 @@ export function AchievementsView({ achievements }: { achievements: readonly Math
 
 function Achievement({ achievement }: { achievement: MathsAchievement }) {
   const { name, description, rarity, icon, have, need, earnedAt, evidence } = achievement;
-  const Icon = icons[icon] ?? Award;
   const isEarned = earnedAt !== null;
   return (
     <>
       <RarityBadge
         title={name}
         rarity={rarity}
-        icon={<Icon size={18} />}
+        icon={<BadgeIcon name={icon} />}
         note={isEarned ? `am ${dates.format(new Date(earnedAt))}` : undefined}
         progress={isEarned ? undefined : { done: have, of: need, what: 'bisher' }}
       />

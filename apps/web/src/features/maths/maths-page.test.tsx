@@ -1,4 +1,3 @@
-import type { MathsAchievement } from '@hbg/contract/maths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
@@ -108,6 +107,20 @@ test('after eight of ten the next level is suggested, and nothing moves by itsel
   expect(screen.getByRole('region', { name: 'Minusklammer' })).toBeTruthy();
 });
 
+test('after ten tasks it says what else could come next', async () => {
+  const card = { kind: 'next', title: 'Namen', reason: 'Dran.', minutes: 9, address: '/learn/1/2' };
+  const more = { 'GET /api/recommendations': () => Response.json([card]) };
+  await openMaths({}, { path: '/math-mastery?art=A1', more });
+  for (let task = 1; task < 10; task += 1) {
+    await answer('99999');
+    await userEvent.click(screen.getByRole('button', { name: 'Nächste Aufgabe' }));
+  }
+  expect(screen.queryByRole('region', { name: 'Was als Nächstes?' })).toBeNull();
+  await answer('99999');
+  const next = within(await screen.findByRole('region', { name: 'Was als Nächstes?' }));
+  expect(next.getByRole('link', { name: 'Namen' })).toHaveProperty('pathname', '/learn/1/2');
+});
+
 test('one kind alone can be practised, with fractions one above the other', async () => {
   const { router } = await openMaths({ level: 5 }, { path: '/math-mastery?art=B4' });
   const { formula = '' } = taskOf('B4');
@@ -185,25 +198,6 @@ test('an achievement tells what it was earned by, or how it can be', async () =>
   expect(screen.getByText('5 von 10 bisher')).toBeTruthy();
   expect(screen.getAllByText(five.description)).toHaveLength(2);
   expect(screen.getByText(/Punkt vor Strich/)).toBeTruthy();
-});
-
-test('what is earned while one practises is told', async () => {
-  const nearly: MathsAchievement = { ...five, have: 4, evidence, earnedAt: null };
-  let achievement = nearly;
-  await openMaths(
-    {},
-    {
-      more: {
-        'GET /api/maths': () => Response.json({ ...firstDay, achievements: [achievement] }),
-        'POST /api/maths/answers': () => {
-          achievement = { ...nearly, have: 5, earnedAt: '2026-11-24T10:00:00.000Z' };
-          return Response.json({ isRight: true, points: 10 });
-        },
-      },
-    },
-  );
-  await answer(rightAnswerTo('A1'));
-  expect(await screen.findByText('Erfolg: Fünferserie')).toBeTruthy();
 });
 
 test('an answer without a network stays on the device and says so', async () => {

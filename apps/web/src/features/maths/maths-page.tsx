@@ -18,7 +18,6 @@ import { PracticeView } from './practice/practice-view.tsx';
 import { usePractice } from './practice/use-practice.ts';
 import { mathsQuery } from './queries.ts';
 import { useAnswers } from './use-answers.ts';
-import { useEarned } from './use-earned.ts';
 import { useLevel } from './use-level.ts';
 
 export function MathsPage() {
@@ -72,7 +71,6 @@ function Rooms({ user, address, standing }: RoomsProps) {
   const go = useNavigate();
   const keep = useAnswers(user);
   const pick = useLevel(user);
-  useEarned(standing);
   const { bereich, kurs = null, art = null } = address;
   const practice = usePractice({ level: standing.level, course: kurs, kind: art }, keep);
   const show = (id: string) =>

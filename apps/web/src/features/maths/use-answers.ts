@@ -1,4 +1,5 @@
 import { answerTask, type MathsStanding } from '@hbg/contract/maths';
+import { listRecommendations } from '@hbg/contract/profile';
 import type { Sent } from '@hbg/contract/route';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { entryKey, hasWork } from '../achievements/shared/ledger-entries.ts';
@@ -34,7 +35,10 @@ export function useAnswers(user: string) {
     onSettled: () => {
       // Only the server's word on the last of several answers is as new as what is shown.
       const isLast = queryClient.isMutating({ mutationKey: [answerTask.path] }) === 1;
-      if (isLast && !hasWork(user)) void queryClient.invalidateQueries({ queryKey });
+      if (!isLast || hasWork(user)) return;
+      for (const key of [queryKey, [listRecommendations.path]]) {
+        void queryClient.invalidateQueries({ queryKey: key });
+      }
     },
   });
   return mutate;

@@ -1,3 +1,5 @@
+import type { BadgeRoom } from '@hbg/contract/achievements';
+import { useId } from 'react';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RarityBadge } from '../../ui/rarity-badge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -6,6 +8,7 @@ import { BadgeIcon } from '../achievements/shared/badge-icon.tsx';
 import styles from './badges.module.css';
 import type { Ledger, LedgerProps } from './ledger-query.ts';
 import { Section } from './section.tsx';
+import { badgesPlace } from './shared/badges-place.ts';
 
 type Badge = Ledger['badges'][number];
 
@@ -13,7 +16,7 @@ export function Badges({ ledger }: LedgerProps) {
   const badges = ledger.data?.badges;
   const earned = badges?.filter(isEarned).length;
   return (
-    <Section title="Erfolge" aside={badges && `${earned} von ${badges.length}`}>
+    <Section id={badgesPlace} title="Erfolge" aside={badges && `${earned} von ${badges.length}`}>
       <QueryView
         query={ledger}
         loading={<Skeleton label="Deine Erfolge werden geladen..." height={280} />}
@@ -22,17 +25,47 @@ export function Badges({ ledger }: LedgerProps) {
           safe: 'Was du verdient hast, bleibt dir.',
         }}
       >
-        {(told) => (
-          <ul className={styles.badges}>
-            {inOrder(told.badges).map((badge) => (
-              <li key={badge.id}>
-                <EarnedBy badge={badge} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {(told) =>
+          rooms.map((room) => (
+            <BadgesOf
+              key={room}
+              title={titles[room]}
+              badges={told.badges.filter((badge) => badge.room === room)}
+            />
+          ))
+        }
       </QueryView>
     </Section>
+  );
+}
+
+const titles: Readonly<Record<BadgeRoom, string>> = {
+  house: 'In der ganzen Garage',
+  'python-mastery': 'Python Mastery',
+  'html-mastery': 'HTML Mastery',
+  maths: 'Mathe-Trainer',
+};
+const rooms = ['house', 'python-mastery', 'html-mastery', 'maths'] as const;
+
+function BadgesOf({ title, badges }: { title: string; badges: readonly Badge[] }) {
+  const heading = useId();
+  if (badges.length === 0) return null;
+  return (
+    <section className={styles.room} aria-labelledby={heading}>
+      <h3 id={heading} className={styles.title}>
+        {title}{' '}
+        <span className={styles.count}>
+          {badges.filter(isEarned).length} von {badges.length}
+        </span>
+      </h3>
+      <ul className={styles.badges}>
+        {inOrder(badges).map((badge) => (
+          <li key={badge.id}>
+            <EarnedBy badge={badge} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { Profile } from '@hbg/contract/profile';
 import { useQuery } from '@tanstack/react-query';
-import { Pencil } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Pencil, ScrollText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Figure, FigureRow } from '../../ui/figure.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -39,6 +40,9 @@ export function ProfileHead({ ledger }: LedgerProps) {
               Bearbeiten
             </Button>
           )}
+          <Link to="/profile/can" className={buttonClass({ variant: 'ghost', size: 'small' })}>
+            <ScrollText size={16} /> Was ich kann
+          </Link>
         </div>
         {!isOn && (
           <QueryView

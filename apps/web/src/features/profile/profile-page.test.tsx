@@ -283,7 +283,11 @@ test('the last activities say what came of them', async () => {
 test('achievements show what earned them, and how far the others are', async () => {
   const at = '2026-11-24T17:52:00.000Z';
   const evidence = [{ unit: 'lektion/1', title: 'Hallo, Garage!', at }];
-  const badge = { rarity: 'common', icon: 'terminal', description: 'Du hast etwas geschrieben.' };
+  const badge = {
+    room: 'house',
+    icon: 'terminal',
+    description: 'Du hast etwas geschrieben.',
+  } as const;
   await openProfile({
     ledger: {
       badges: [
@@ -311,7 +315,7 @@ test('achievements show what earned them, and how far the others are', async () 
     },
   });
   const part = region('Erfolge');
-  expect(part.getByText('1 von 2')).toBeTruthy();
+  expect(part.getAllByText('1 von 2')).toHaveLength(2);
   const names = part
     .getAllByText(/^(Bug Hunter|Erste Zeile)$/)
     .map(({ textContent }) => textContent);
@@ -320,6 +324,28 @@ test('achievements show what earned them, and how far the others are', async () 
   expect(part.getByText(/^gewöhnlich · am 24\.11\.2026$/)).toBeTruthy();
   await userEvent.click(part.getByText('Wofür?'));
   expect(part.getByText(/Hallo, Garage!/)).toBeTruthy();
+});
+
+test('badges stand in the room where they are earned', async () => {
+  const rooms = ['maths', 'house', 'html-mastery'] as const;
+  const badges = rooms.map((room) => ({
+    ...{ id: room, room, name: `Von ${room}`, description: '', icon: 'flame' },
+    ...{ rarity: 'common' as const, evidence: [], have: 0, need: 1, earnedAt: null },
+  }));
+  await openProfile({ ledger: { badges } });
+  const part = region('Erfolge');
+  expect(part.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'In der ganzen Garage 0 von 1',
+    'HTML Mastery 0 von 1',
+    'Mathe-Trainer 0 von 1',
+  ]);
+  expect(region('Mathe-Trainer 0 von 1').getByText('Von maths')).toBeTruthy();
+});
+
+test('leads to the sheet of what was proven', async () => {
+  await openProfile();
+  const link = screen.getByRole('link', { name: 'Was ich kann' });
+  expect(link).toHaveProperty('pathname', '/profile/can');
 });
 
 test('talks with the AI lead back to where they were', async () => {

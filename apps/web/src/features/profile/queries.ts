@@ -1,4 +1,9 @@
-import { listAiSessions, listRecommendations, listSkills } from '@hbg/contract/profile';
+import {
+  listAiSessions,
+  listRecommendations,
+  listSkills,
+  readProven,
+} from '@hbg/contract/profile';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../api.ts';
 
@@ -21,4 +26,10 @@ export const skillsQuery = queryOptions({
   ...fresh,
   queryKey: [listSkills.path],
   queryFn: ({ signal }) => client.call(listSkills, {}, { signal }),
+});
+
+export const provenQuery = queryOptions({
+  ...fresh,
+  queryKey: [readProven.path],
+  queryFn: ({ signal }) => client.call(readProven, {}, { signal }),
 });

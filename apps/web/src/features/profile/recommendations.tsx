@@ -1,19 +1,9 @@
-import type { Recommendation } from '@hbg/contract/profile';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight } from 'lucide-react';
-import { CodeText } from '../../ui/code-text.tsx';
-import { PlaceLink } from '../../ui/place-link.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { NextCards } from './next-cards.tsx';
 import { recommendationsQuery } from './queries.ts';
-import styles from './recommendations.module.css';
 import { Section } from './section.tsx';
-
-const kinds: Readonly<Record<Recommendation['kind'], string>> = {
-  next: 'Weiter',
-  refresh: 'Auffrischen',
-  new: 'Neues',
-};
 
 export function Recommendations() {
   const query = useQuery(recommendationsQuery);
@@ -27,36 +17,8 @@ export function Recommendations() {
           safe: 'Alle Lektionen stehen dir offen: oben im Menü.',
         }}
       >
-        {(recommended) => (
-          <ul className={styles.cards}>
-            {recommended.map((one) => (
-              <li key={one.kind} className={styles.card}>
-                <Card {...one} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {(cards) => <NextCards cards={cards} />}
       </QueryView>
     </Section>
-  );
-}
-
-function Card({ kind, title, reason, minutes, address }: Recommendation) {
-  return (
-    <>
-      <p className={styles.kind}>{kinds[kind]}</p>
-      <h3 className={styles.title}>
-        <PlaceLink address={address} className={styles.link}>
-          {title}
-        </PlaceLink>
-      </h3>
-      <p className={styles.reason}>
-        <CodeText>{reason}</CodeText>
-      </p>
-      <p className={styles.foot}>
-        <span>{kind === 'new' ? `${minutes} min für den Anfang` : `${minutes} min`}</span>
-        <ArrowRight size={20} aria-hidden="true" />
-      </p>
-    </>
   );
 }

@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
 
 type SectionProps = {
+  /** By which an address leads there. */
+  id?: string | undefined;
   title: string;
   /** Beside the heading, such as how much there is. */
   aside?: ReactNode;
@@ -9,10 +11,10 @@ type SectionProps = {
 };
 
 /** A part of the profile: lines and space, no box. */
-export function Section({ title, aside, children }: SectionProps) {
+export function Section({ id, title, aside, children }: SectionProps) {
   const heading = useId();
   return (
-    <section className={styles.section} aria-labelledby={heading}>
+    <section id={id} className={styles.section} aria-labelledby={heading}>
       <div className={styles.head}>
         <h2 id={heading} className={styles.title}>
           {title}

@@ -1,4 +1,4 @@
-import type { Completion, readAchievements } from '@hbg/contract/achievements';
+import type { BadgeStanding, Completion, readAchievements } from '@hbg/contract/achievements';
 import type { Answer } from '@hbg/contract/route';
 import { dayOfNumber, numberOfDay } from '../../../house-days.ts';
 import { badgesOf, type Standing } from './badges.ts';
@@ -44,9 +44,13 @@ export function achievementsOf(
   };
 }
 
-function badgeAnswer({ badge, evidence, need, earnedAt }: Standing, house: House) {
+export function badgeAnswer(
+  { badge, evidence, need, earnedAt }: Standing,
+  house: House,
+): BadgeStanding {
   const pieces = evidence.map(({ unit, at }) => ({ unit, at, title: titleOf(unit, house) }));
-  return { ...badge, evidence: pieces, have: pieces.length, need, earnedAt };
+  const room = badge.area ?? 'house';
+  return { ...badge, room, evidence: pieces, have: pieces.length, need, earnedAt };
 }
 
 export function completionOf(done: Done, { units }: Pick<House, 'units'>): Completion {

@@ -1,4 +1,12 @@
 import type { Badge } from '@hbg/contract/achievements';
+import {
+  firstOfAreas,
+  firstTime,
+  hasProgramme,
+  provenLanguages,
+  provenOfProgramme,
+  refreshedLessons,
+} from './badge-pieces.ts';
 import { weeksInARow } from './learned-weeks.ts';
 import type { House, Ledger, Piece } from './ledger.ts';
 import { masteryBadges } from './mastery-badges.ts';
@@ -9,6 +17,8 @@ type BadgeRule = Badge & {
   /** So many pieces earn it. */
   readonly need: number;
   readonly piecesOf: (ledger: Ledger, house: House, need: number) => readonly Piece[];
+  /** Why nobody can earn it here yet; null where one can. */
+  readonly missing?: (house: House) => string | null;
 };
 
 const badgeRules: readonly BadgeRule[] = [
@@ -50,6 +60,15 @@ const badgeRules: readonly BadgeRule[] = [
     piecesOf: (ledger, house, need) => weeksInARow(firstOfDays(ledger, house), house, need),
   },
   {
+    id: 'aufgefrischt',
+    name: 'Aufgefrischt',
+    description: 'Zwanzigmal hast du eine Lektion Tage später noch gewusst.',
+    rarity: 'uncommon',
+    icon: 'refresh-cw',
+    need: 20,
+    piecesOf: refreshedLessons,
+  },
+  {
     id: 'bug-hunter',
     name: 'Bug Hunter',
     description: 'Fünfundzwanzigmal hast du einen Fehler gefunden und behoben.',
@@ -84,6 +103,37 @@ const badgeRules: readonly BadgeRule[] = [
         .filter((one) => isProven(one, units.get(one.unit)))
         .map(firstTime),
   },
+  {
+    id: 'matrix-master',
+    name: 'Matrix Master',
+    description: 'Alle 36 Lektionen des KI-Programms hast du bewiesen.',
+    rarity: 'rare',
+    icon: 'brain-circuit',
+    need: 36,
+    piecesOf: provenOfProgramme,
+    missing: (house) =>
+      hasProgramme(house) ? null : 'In deiner Garage steht das KI-Programm noch nicht.',
+  },
+  {
+    id: 'drei-sprachen',
+    name: 'Drei Sprachen',
+    description: 'In drei Sprachen hast du je fünf Einheiten bewiesen: alles richtig, ohne Lösung.',
+    rarity: 'rare',
+    icon: 'languages',
+    need: 3,
+    piecesOf: provenLanguages,
+  },
+  {
+    id: 'cyber-legend',
+    name: 'Cyber Legend',
+    description: 'Drei Lernpfade hast du bis zum letzten Schritt geschafft.',
+    rarity: 'rare',
+    icon: 'route',
+    need: 3,
+    piecesOf: (_, { finishedPaths = [] }) => finishedPaths,
+    missing: ({ finishedPaths }) =>
+      finishedPaths ? null : 'In deiner Garage stehen die Lernpfade noch nicht.',
+  },
   ...masteryBadges.map(ruleOfMastery),
 ];
 
@@ -115,19 +165,16 @@ export function newBadges(before: Ledger, now: Ledger, house: House): Badge[] {
 }
 
 function standingOf(
-  { need, piecesOf, ...badge }: BadgeRule,
+  { need, piecesOf, missing, ...rule }: BadgeRule,
   ledger: Ledger,
   house: House,
 ): Standing {
   const evidence = firstBy(piecesOf(ledger, house, need), need, comparePieces);
-  return { badge, evidence, need, earnedAt: evidence[need - 1]?.at ?? null };
-}
-
-function firstTime({ unit, firstAt }: Ledger['done'][number]): Piece {
-  return { unit, at: firstAt };
-}
-
-function firstOfAreas({ done }: Ledger): Piece[] {
-  const areas = Map.groupBy(done.map(firstTime), ({ unit }) => unit.split('/')[0]);
-  return [...areas.values()].flatMap((pieces) => firstBy(pieces, 1, comparePieces));
+  const description = [rule.description, missing?.(house)].filter(Boolean).join(' ');
+  return {
+    badge: { ...rule, description },
+    evidence,
+    need,
+    earnedAt: evidence[need - 1]?.at ?? null,
+  };
 }

@@ -28,11 +28,13 @@ export type Activity = {
 /** Something that a badge is earned by. */
 export type Piece = { readonly unit: string; readonly at: string };
 
-/** All that a learner has completed and repaired, in any order. */
+/** All that a learner has completed, repaired and refreshed, in any order. */
 export type Ledger = {
   readonly done: readonly Done[];
   readonly completed: readonly (Piece & { readonly day: string })[];
   readonly repaired: readonly Piece[];
+  /** Tasks of the masteries that were known when they were asked again. */
+  readonly refreshed: readonly Piece[];
 };
 
 export type Holidays = { readonly from: string; readonly to: string };
@@ -46,6 +48,8 @@ export type House = {
   readonly holidays: readonly Holidays[];
   /** Of units that are not of the content. */
   readonly titles?: ReadonlyMap<string, string>;
+  /** Learning paths that are finished, by their last proof; none as long as nobody names them. */
+  readonly finishedPaths?: readonly Piece[];
   /** By units, what they were saved with: 0 to 100. */
   readonly savedScores?: ReadonlyMap<string, number>;
 };

@@ -86,7 +86,14 @@ function repaired(count: number): Piece[] {
   }));
 }
 
-const nothing: Ledger = { done: [], completed: [], repaired: [] };
+function refreshed(count: number): Piece[] {
+  return Array.from({ length: count }, (_, at) => ({
+    unit: `python-mastery/${at}`,
+    at: `2026-11-01T12:${String(at).padStart(2, '0')}:00.000Z`,
+  }));
+}
+
+const nothing: Ledger = { done: [], completed: [], repaired: [], refreshed: [] };
 
 const riddle: Riddle = {
   wanted: 'Die KI wollte rechnen.',
@@ -144,6 +151,13 @@ test.each<[what: string, Partial<Ledger>, string[]]>([
   ],
   ['ten riddles found at once', { done: riddles.map(caught(1)) }, ['ai-whisperer']],
   ['ten riddles found by trying each line', { done: riddles.map(caught(0)) }, []],
+  ['twenty lessons known again', { refreshed: refreshed(20) }, ['aufgefrischt']],
+  ['nineteen', { refreshed: refreshed(19) }, []],
+  [
+    'twenty tasks of one lesson on one day',
+    { refreshed: refreshed(20).map((piece) => ({ ...piece, unit: 'python-mastery/eins' })) },
+    [],
+  ],
   ['four weeks', { done: onDays(weeks) }, ['dranbleiber']],
   ['three weeks and a pause', { done: onDays(gap) }, []],
 ])('what %s earns', (_, ledger, ids) => {
@@ -153,6 +167,56 @@ test.each<[what: string, Partial<Ledger>, string[]]>([
 test('four weeks may have holidays between them', () => {
   const holidays = [{ from: '2026-10-28', to: '2026-11-04' }];
   expect(earned({ done: onDays(gap) }, { holidays })).toEqual(['dranbleiber']);
+});
+
+/** Five of each, without a solution. */
+type Written = readonly [id: string, part: Partial<Unit>];
+
+function provenIn(...areas: readonly Written[]) {
+  const units = areas.flatMap(([id, part]) =>
+    Array.from({ length: 5 }, (_, at) => unit(`${id}-${at}`, part)),
+  );
+  const part = { units: new Map(units.map((one) => [one.id, one])) };
+  return { part, done: units.map(({ id }) => done(id, today)) };
+}
+
+const styles = { language: null, concepts: ['css-grid'] };
+
+test('five proven units in each of three languages are Drei Sprachen', () => {
+  const python = ['lektion/p', {}] as const;
+  const pages = ['html-mastery/s', { language: null, concepts: ['tag'] }] satisfies Written;
+  const three = provenIn(python, pages, ['html-mastery/c', styles]);
+  expect(earned({ done: three.done }, three.part)).toContain('drei-sprachen');
+  expect(earned({ done: three.done.slice(1) }, three.part)).not.toContain('drei-sprachen');
+  const two = provenIn(python, ['python-mastery/p', { language: null }], pages);
+  expect(earned({ done: two.done }, two.part)).not.toContain('drei-sprachen');
+  const script = { language: 'web', starter: { 'script.js': '' } } as const;
+  const later = provenIn(python, ['web/a', script], ['web/b', { language: 'web' }]);
+  expect(earned({ done: later.done }, later.part)).toContain('drei-sprachen');
+});
+
+test('a Matrix Master has proven all of the AI programme', () => {
+  const all = Array.from({ length: 36 }, (_, at) => unit(`ki/${at}`));
+  const part = { units: new Map(all.map((one) => [one.id, one])) };
+  const proven = all.map(({ id }) => done(id, today));
+  expect(earned({ done: proven }, part)).toContain('matrix-master');
+  expect(earned({ done: proven.slice(1) }, part)).not.toContain('matrix-master');
+});
+
+test('three finished paths are a Cyber Legend', () => {
+  const finishedPaths = [1, 2, 3].map((at) => ({ unit: `pfad/${at}`, at: `${today}${noon}` }));
+  expect(earned({}, { finishedPaths })).toEqual(['cyber-legend']);
+  expect(earned({}, { finishedPaths: finishedPaths.slice(1) })).toEqual([]);
+});
+
+test('what nobody can earn here yet says so', () => {
+  const wordsOf = (id: string, part: Partial<House> = {}) =>
+    badgesOf(nothing, { ...house, ...part }).find(({ badge }) => badge.id === id)?.badge
+      .description;
+  expect(wordsOf('matrix-master', { units: new Map() })).toMatch(/KI-Programm noch nicht\.$/);
+  expect(wordsOf('matrix-master')).toMatch(/bewiesen\.$/);
+  expect(wordsOf('cyber-legend')).toMatch(/Lernpfade noch nicht\.$/);
+  expect(wordsOf('cyber-legend', { finishedPaths: [] })).toMatch(/geschafft\.$/);
 });
 
 test('a badge tells by what it was earned, and when', () => {

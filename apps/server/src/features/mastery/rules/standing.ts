@@ -13,6 +13,9 @@ export type Tried = {
 
 export type Quizzed = QuizResult & { readonly day: string };
 
+/** With the day on which it was last shown to be known; null before it is sure. */
+export type Standing = MasteryStanding & { readonly provenOn: string | null };
+
 /** Days until it is asked again; a right answer leads to the next, a wrong one back. */
 const boxes = [1, 3, 7, 21, 60];
 const familiarFrom = 70;
@@ -24,7 +27,7 @@ export function standingOf(
   quiz: Quizzed | null,
   katas: number,
   today: string,
-): MasteryStanding {
+): Standing {
   const firsts = Array.from({ length: katas }, (_, at) =>
     tries.find(({ number, isRight }) => number === at + 1 && isRight),
   );
@@ -33,7 +36,7 @@ export function standingOf(
   const percent = Math.floor((right * 100) / (katas + (quiz?.of ?? quizQuestions)));
   const isSure = percent === 100;
   const days = [...firsts.map((first) => first?.day ?? today), quiz?.day ?? today];
-  const { box, due } = isSure ? boxOf(tries, lastOf(days)) : { box: 0, due: null };
+  const { box, due, known } = isSure ? boxOf(tries, lastOf(days)) : notYet;
   return {
     state: stateOf({ isTried: tries.length > 0 || quiz !== null, percent, box }),
     percent,
@@ -41,23 +44,28 @@ export function standingOf(
     quiz: quiz && { right: quiz.right, of: quiz.of },
     dueOn: due === null ? null : dayOfNumber(due),
     isDue: due !== null && due <= numberOfDay(today),
+    provenOn: known === null ? null : dayOfNumber(known),
   };
 }
 
+const notYet = { box: 0, due: null, known: null };
+
 /** By what was asked among other things since it was sure, on another day. */
-function boxOf(tries: readonly Tried[], sureOn: string): { box: number; due: number } {
+function boxOf(tries: readonly Tried[], sureOn: string) {
   const sure = numberOfDay(sureOn);
   let box = 0;
   let due = sure + wait(box);
+  let known = sure;
   for (const { way, isRight, isHelped, day } of tries) {
     const now = numberOfDay(day);
     if (way === 'lab' || now <= sure) continue;
     const isKnown = isRight && !isHelped;
+    if (isKnown) known = now;
     if (isKnown && now < due) continue;
     box = isKnown ? box + 1 : Math.max(box - 1, 0);
     due = now + wait(box);
   }
-  return { box, due };
+  return { box, due, known };
 }
 
 function wait(box: number): number {

@@ -3,6 +3,7 @@ import type { MathsAchievement } from '@hbg/contract/maths';
 import { courses } from '@hbg/maths/courses/courses';
 import type { HouseDays } from '../../../house-days.ts';
 import type { Answered } from './answered.ts';
+import { oftenEnough } from './known-kinds.ts';
 
 type Days = Pick<HouseDays, 'dayOf'>;
 type Piece = MathsAchievement['evidence'][number];
@@ -12,8 +13,6 @@ type Rule = Badge & {
   readonly piecesOf: (answers: readonly Answered[], need: number, days: Days) => readonly Piece[];
 };
 
-/** So often right, and a kind of task is known. */
-const oftenEnough = 3;
 const ofFractions = courses.find(({ id }) => id === 'B')?.kinds ?? [];
 const allKinds = courses.flatMap(({ kinds }) => kinds);
 

@@ -18,6 +18,15 @@ const mostWaiting = 500;
 const sending = new Map<string, Promise<boolean>>();
 /** What entries have brought, until who has made them takes it. */
 const arrived = new Map<string, Brought>();
+const watchers = new Set<() => void>();
+
+/** Calls whenever something has reached the server that may have earned something. */
+export function watchSent(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+  };
+}
 
 /** Keeps it for good, now or as soon as the server can be reached; what it brought, null while it waits. */
 export async function send(user: string, key: string, entry: LedgerEntry): Promise<Brought | null> {
@@ -61,6 +70,7 @@ async function sendOne(user: string, { key, text, entry }: Waiting): Promise<boo
   try {
     const brought = await sendEntry(user, entry);
     if (brought) arrived.set(key, brought);
+    if (mayEarn(entry)) for (const tell of watchers) tell();
   } catch (error) {
     if (!isRefusedForGood(error)) return false;
   }
@@ -90,6 +100,10 @@ async function sendEntry(user: string, entry: LedgerEntry): Promise<Brought | nu
   }
   if (!evidence) return null;
   return (await saveAs(user, completeUnit, { body: { unit, ...evidence } })).brought;
+}
+
+function mayEarn(entry: LedgerEntry): boolean {
+  return entry.kind !== 'activity' || entry.activity.kind !== 'worked';
 }
 
 /** Of what waits the oldest goes that is the least loss: minutes, and what was completed anew. */

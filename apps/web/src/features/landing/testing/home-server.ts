@@ -27,6 +27,7 @@ export async function openHome(place: Partial<LastPlace> = {}, more: Handlers = 
     'GET /api/achievements': () => Response.json(firstDay),
     'GET /api/riddle': () => Response.json(riddleOfDay),
     'GET /api/user-path-progress': () => Response.json([]),
+    'GET /api/recommendations': () => Response.json([]),
     ...more,
   });
   const router = visitAs('Byte', '/');

@@ -1,6 +1,7 @@
 import type { MasteryArea, MasteryLesson } from '@hbg/contract/mastery';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { LazyNextUp } from '../../profile/shared/lazy-next-up.tsx';
 import { areaWords } from '../area-words.ts';
 import { slugOf } from '../place-in.ts';
 import styles from './check.module.css';
@@ -22,25 +23,28 @@ export function RunEnd({ area, title, answered, lessons, children }: RunEndProps
   const wrong = new Set(answered.flatMap(({ task, isRight }) => (isRight ? [] : [task.unit])));
   const again = lessons.filter(({ unit }) => wrong.has(unit));
   return (
-    <section className={styles.end} aria-label="Ergebnis">
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        {title}
-      </h2>
-      {again.length > 0 && (
-        <>
-          <p>Schau dir noch einmal an:</p>
-          <ul className={styles.again}>
-            {again.map((lesson) => (
-              <li key={lesson.unit}>
-                <Link to={areaWords[area].path} search={{ lektion: slugOf(lesson) }}>
-                  {lesson.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {children}
-    </section>
+    <div className={styles.ended}>
+      <section className={styles.end} aria-label="Ergebnis">
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        {again.length > 0 && (
+          <>
+            <p>Schau dir noch einmal an:</p>
+            <ul className={styles.again}>
+              {again.map((lesson) => (
+                <li key={lesson.unit}>
+                  <Link to={areaWords[area].path} search={{ lektion: slugOf(lesson) }}>
+                    {lesson.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {children}
+      </section>
+      <LazyNextUp />
+    </div>
   );
 }

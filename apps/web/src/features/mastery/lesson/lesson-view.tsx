@@ -1,11 +1,13 @@
 import type { MasteryArea, MasteryLesson } from '@hbg/contract/mastery';
 import type { Unit } from '@hbg/contract/units';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useActiveMinutes } from '../../achievements/shared/use-active-minutes.ts';
 import { Markup } from '../../markup/shared/markup.tsx';
+import { LazyNextUp } from '../../profile/shared/lazy-next-up.tsx';
 import { withoutTitle } from '../../units/shared/bench/without-title.ts';
 import { unitQuery } from '../../units/shared/queries.ts';
 import { useFinishLesson } from '../use-keeping.ts';
@@ -21,6 +23,7 @@ export function LessonView({ area, user, lesson }: LessonProps) {
   const query = useQuery(unitQuery(lesson.unit));
   const minutes = useActiveMinutes(user, lesson.unit);
   const finish = useFinishLesson(user, area);
+  const [isDone, setIsDone] = useState(false);
   return (
     <QueryView
       query={query}
@@ -42,9 +45,13 @@ export function LessonView({ area, user, lesson }: LessonProps) {
               area={area}
               unit={unit}
               lesson={lesson}
-              onComplete={(quiz) => finish({ unit: unit.id, quiz, minutes: minutes() })}
+              onComplete={(quiz) => {
+                finish({ unit: unit.id, quiz, minutes: minutes() });
+                setIsDone(true);
+              }}
             />
             <ProvenPanel area={area} lesson={lesson} />
+            {isDone && <LazyNextUp />}
           </div>
         </div>
       )}

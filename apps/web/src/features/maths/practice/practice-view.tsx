@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Keypad } from '../../../ui/keypad.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
+import { LazyNextUp } from '../../profile/shared/lazy-next-up.tsx';
 import { suggestedLevel } from '../after-answer.ts';
 import { CourseKinds } from './course-kinds.tsx';
 import { LastTen } from './last-ten.tsx';
@@ -79,6 +80,7 @@ function Task({ practice, standing, onPick, counted }: TaskProps) {
           {python}
         </div>
       )}
+      {judged && practice.answered % tasksOfRound === 0 && <LazyNextUp />}
       {!judged && hasKeypad && (
         <div className={styles.keypad}>
           <Keypad
@@ -92,6 +94,9 @@ function Task({ practice, standing, onPick, counted }: TaskProps) {
     </div>
   );
 }
+
+/** After so many one may want something else. */
+const tasksOfRound = 10;
 
 function PythonButton({ isOpen, onClick }: { isOpen: boolean; onClick: () => void }) {
   return (

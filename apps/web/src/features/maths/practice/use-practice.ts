@@ -27,6 +27,8 @@ export type Round = {
 
 export type Practice = Round & {
   readonly kind: Kind;
+  /** How many tasks were answered in this visit. */
+  readonly answered: number;
   readonly type: (typed: string) => void;
   readonly takePrinted: (printed: string) => void;
   readonly check: () => void;
@@ -38,6 +40,7 @@ export function usePractice(wanted: Wanted, keep: (answer: NewAnswer) => void): 
   const pool = poolFor(wanted);
   const place = pool.map(({ id }) => id).join(' ');
   const [{ from, ...round }, setRound] = useState(() => ({ from: place, ...begin(pool, null) }));
+  const [answered, setAnswered] = useState(0);
   const change = (part: Partial<Round>) => setRound((now) => ({ ...now, ...part }));
   // What was answered stays until the learner goes on.
   if (from !== place && round.judged === null) {
@@ -50,6 +53,7 @@ export function usePractice(wanted: Wanted, keep: (answer: NewAnswer) => void): 
     ...round,
     task,
     kind,
+    answered,
     type: (text) => change({ typed: text, problem: null }),
     takePrinted: (text) => change({ typed: text, printed: text, problem: null }),
     check: () => {
@@ -57,6 +61,7 @@ export function usePractice(wanted: Wanted, keep: (answer: NewAnswer) => void): 
       const judged = judge(task, typed);
       if (judged.kind === 'unreadable') return change({ problem: judged.sentence });
       change({ judged, problem: null });
+      setAnswered(answered + 1);
       keep(newAnswer(task, kind, { typed, wanted, judged, byProgram: printed === typed }));
     },
     next: () => {

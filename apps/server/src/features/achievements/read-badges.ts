@@ -1,0 +1,45 @@
+import type { LearnerId } from '@hbg/contract/account';
+import type { BadgeStanding } from '@hbg/contract/achievements';
+import { unitOfProgram } from '@hbg/contract/programs';
+import { kindOf } from '@hbg/maths/courses/courses';
+import type { Context } from '../../context.ts';
+import { achievementsOf as mathsAchievementsOf } from '../maths/rules/achievements.ts';
+import { readAnswers } from '../maths/store.ts';
+import { readPrograms } from '../programs/store.ts';
+import { readHouse } from './house.ts';
+import { badgeAnswer } from './rules/achievements.ts';
+import { badgesOf } from './rules/badges.ts';
+import type { House } from './rules/ledger.ts';
+import { readLedger } from './store.ts';
+
+/** All badges of the house, of the masteries and of the maths trainer. */
+export async function readBadgesOf(context: Context, learner: LearnerId): Promise<BadgeStanding[]> {
+  const house = await readHouseOf(context, learner);
+  const ledger = await readLedger(context.database.db, learner);
+  const ofLedger = badgesOf(ledger, house).map((standing) => badgeAnswer(standing, house));
+  return [...ofLedger, ...(await readMathsBadges(context, learner))];
+}
+
+/** With the titles of a learner's own programs. */
+export async function readHouseOf(context: Context, learner: LearnerId): Promise<House> {
+  const { db } = context.database;
+  const own = await readPrograms(db, learner);
+  const titles = new Map(own.map((program) => [unitOfProgram(program.id), program.title]));
+  return { ...(await readHouse(context, db)), titles };
+}
+
+export async function readMathsBadges(
+  { database, days }: Context,
+  learner: LearnerId,
+): Promise<BadgeStanding[]> {
+  const answers = await readAnswers(database.db, learner);
+  return mathsAchievementsOf(answers, days).map(({ evidence, ...badge }) => ({
+    ...badge,
+    room: 'maths',
+    evidence: evidence.map(({ kind, at }) => ({
+      unit: kind,
+      title: kindOf(kind)?.title ?? kind,
+      at,
+    })),
+  }));
+}

@@ -1,0 +1,2 @@
+/** Where in the profile the badges are. */
+export const badgesPlace = 'erfolge';
