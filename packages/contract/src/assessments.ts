@@ -137,7 +137,7 @@ export const contestAssessment = route({
   },
 });
 
-const assessment = z.object({
+export const assessment = z.object({
   id: z.string(),
   skillArea: z.string(),
   topic: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { quizResult } from './achievements.ts';
+import { assessment } from './assessments.ts';
 import { otherLearner, tooOften } from './refusals.ts';
 import { route } from './route.ts';
 

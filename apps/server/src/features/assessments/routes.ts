@@ -1,6 +1,4 @@
-import type { LearnerId } from '@hbg/contract/account';
 import {
-  type Assessment,
   answerItem,
   contest,
   contestAssessment,
@@ -12,10 +10,10 @@ import type { Context } from '../../context.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
 import { whyNotNow } from '../../why-not-kept.ts';
 import { answerIn } from './answer-in.ts';
-import { topicOf } from './next-task.ts';
-import { confidenceNow, isOpen, latestOf, startIn } from './start-in.ts';
+import { readAssessments } from './read-assessments.ts';
+import { isOpen, startIn } from './start-in.ts';
 import { mayContest, stateOf } from './state-of.ts';
-import { changeAssessment, findSitting, readSittings, type Sitting } from './store.ts';
+import { changeAssessment, findSitting, type Sitting } from './store.ts';
 
 export function assessmentEndpoints(context: Context): Endpoint[] {
   const { content, database, writes } = context;
@@ -59,22 +57,4 @@ export function assessmentEndpoints(context: Context): Endpoint[] {
 
 function longerOf({ row, answers }: Sitting) {
   return { wanted: answers.length + contest.items, contests: row.contests + 1 };
-}
-
-async function readAssessments(context: Context, learner: LearnerId): Promise<Assessment[]> {
-  const sittings = await readSittings(context.database.db, learner, 'topic');
-  return latestOf(sittings).flatMap((sitting) => {
-    const { row, answers } = sitting;
-    const found = topicOf(context.content, row.about);
-    if (!found || row.level === null || row.judged_at === null) return [];
-    return {
-      id: row.id,
-      skillArea: found.area,
-      topic: found.topic.title,
-      currentLevel: row.level,
-      confidence: confidenceNow(context, sitting),
-      assessedAt: row.judged_at,
-      answers: answers.length,
-    };
-  });
 }

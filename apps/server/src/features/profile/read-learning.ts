@@ -8,6 +8,7 @@ import { readAchievementsOf } from '../achievements/read-achievements.ts';
 import { completionOf } from '../achievements/rules/achievements.ts';
 import { levelAreas } from '../achievements/rules/levels.ts';
 import { readDone } from '../achievements/store.ts';
+import { readAssessments } from '../assessments/read-assessments.ts';
 import { readCourseWork } from '../lessons/read-standing.ts';
 import { readMasteryWork } from '../mastery/read-chapters.ts';
 import { repeatedMistakes } from '../maths/rules/repeated-mistakes.ts';
@@ -15,7 +16,7 @@ import { readAnswers, readLevel } from '../maths/store.ts';
 import { ideaFor } from './idea-for.ts';
 import type { Learning, MasteryRoom } from './next/learning.ts';
 import type { Room } from './next/rooms.ts';
-import { readAssessments, readSpoken, readWished, type Spoken } from './store.ts';
+import { readSpoken, readWished, type Spoken } from './store.ts';
 
 /** With the figures of the ledger: none of them is kept twice. */
 export async function readProfileOf(context: Context, learner: LearnerId): Promise<Profile> {
@@ -57,7 +58,7 @@ export async function readLearning(context: Context, learner: LearnerId): Promis
       tried: new Set(answers.map(({ kind }) => kind)),
       mistakes: repeatedMistakes(answers),
     },
-    assessments: await readAssessments(db, learner),
+    assessments: await readAssessments(context, learner),
     pathStep: null,
     idea: ideaFor({ wished, knowledge, tried: course.tried, told, day: days.dayOf(now) }),
     goals: wished.learningGoals,

@@ -5,10 +5,10 @@ import type { Context } from '../../context.ts';
 import { readBadgesOf } from '../achievements/read-badges.ts';
 import { levelAreas } from '../achievements/rules/levels.ts';
 import { readDone } from '../achievements/store.ts';
+import { readAssessments } from '../assessments/read-assessments.ts';
 import { readMasteryWork } from '../mastery/read-chapters.ts';
 import { readAnswers } from '../maths/store.ts';
 import { provenBadges, provenCourses, provenKinds, provenMastery } from './proven.ts';
-import { readAssessments } from './store.ts';
 
 /** All that somebody can show. */
 export async function readProvenOf(context: Context, learner: LearnerId): Promise<Proven> {
@@ -21,7 +21,7 @@ export async function readProvenOf(context: Context, learner: LearnerId): Promis
     courses: provenCourses(content.courses, lessons, dayOf),
     masteries: await readMasteries(context, learner, dayOf),
     maths: provenKinds(await readAnswers(db, learner), dayOf),
-    assessments: await readAssessments(db, learner),
+    assessments: await readAssessments(context, learner),
     badges: provenBadges(await readBadgesOf(context, learner), dayOf),
   };
 }

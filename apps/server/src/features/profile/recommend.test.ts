@@ -1,5 +1,5 @@
+import type { Assessment } from '@hbg/contract/assessments';
 import type { MasteryArea } from '@hbg/contract/mastery';
-import type { Assessment } from '@hbg/contract/profile';
 import { describe, expect, test } from 'vitest';
 import { builtHouse } from '../../../../../scripts/paths.ts';
 import { isoTime } from '../../clock.ts';
@@ -103,7 +103,7 @@ function begun(id: number, days: number, reached: Tried['reached'] = null): [num
 function rated(part: Partial<Assessment>): Pick<Learning, 'assessments'> {
   const one = { id: 'a', skillArea: 'Python-Grundlagen', topic: 'Schleifen', currentLevel: 3 };
   return {
-    assessments: [{ ...one, confidence: 7, assessedAt: isoTime(ago(2)), ...part }],
+    assessments: [{ ...one, confidence: 7, answers: 8, assessedAt: isoTime(ago(2)), ...part }],
   };
 }
 

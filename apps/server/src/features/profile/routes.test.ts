@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { login } from '@hbg/contract/account';
 import { completeUnit, type Evidence, noteActivity } from '@hbg/contract/achievements';
+import { listAssessments } from '@hbg/contract/assessments';
 import { tryKata } from '@hbg/contract/mastery';
 import { answerTask } from '@hbg/contract/maths';
 import {
@@ -451,11 +452,17 @@ describe.each(engines)('recommendations on %s', (engine) => {
 
   test('refresh a topic that is weak for sure', async () => {
     const { db, byte } = await openHouse(engine);
-    const of = { learner_id: 1, skill_area: 'Web', topic: 'Layout' } as const;
-    const how = { current_level: 2, confidence: 7, assessed_at: '2026-02-27T08:00:00Z' };
+    const of = {
+      learner_id: 1,
+      kind: 'topic',
+      about: 'layout',
+      wanted: 0,
+      contests: 0,
+    } as const;
+    const at = '2026-02-27T08:00:00Z';
     await db
-      .insertInto('knowledge_assessment')
-      .values({ id: 'a', ...of, ...how })
+      .insertInto('assessment')
+      .values({ id: 'a', ...of, level: 2, confidence: 7, started_at: at, judged_at: at })
       .execute();
     expect((await byte.recommended())[1]).toMatchObject({
       kind: 'refresh',

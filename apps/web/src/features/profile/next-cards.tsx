@@ -1,8 +1,8 @@
 import type { Recommendation } from '@hbg/contract/profile';
 import { ArrowRight } from 'lucide-react';
 import { CodeText } from '../../ui/code-text.tsx';
+import { PlaceLink } from '../../ui/place-link.tsx';
 import styles from './next-cards.module.css';
-import { PlaceLink } from './place-link.tsx';
 import { minutesWords, recommendationKinds } from './recommendation-kinds.ts';
 
 /** What could come next, side by side. */

@@ -2,8 +2,8 @@ import type { Recommendation } from '@hbg/contract/profile';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { CodeText } from '../../ui/code-text.tsx';
+import { PlaceLink } from '../../ui/place-link.tsx';
 import styles from './next-rows.module.css';
-import { PlaceLink } from './place-link.tsx';
 import { minutesWords, recommendationKinds } from './recommendation-kinds.ts';
 
 type NextRowsProps = { title: string; cards: readonly Recommendation[] };

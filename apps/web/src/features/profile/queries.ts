@@ -1,9 +1,4 @@
-import {
-  listAiSessions,
-  listRecommendations,
-  listSkills,
-  readProven,
-} from '@hbg/contract/profile';
+import { listAiSessions, listRecommendations, listSkills, readProven } from '@hbg/contract/profile';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../api.ts';
 

@@ -1,7 +1,7 @@
 import type { Lesson } from '@hbg/content/lesson';
 import type { Completion } from '@hbg/contract/achievements';
+import type { Assessment } from '@hbg/contract/assessments';
 import type { MasteryArea } from '@hbg/contract/mastery';
-import type { Assessment } from '@hbg/contract/profile';
 import type { AllTried } from '../../lessons/next-step.ts';
 import type { MasteryWork } from '../../mastery/read-chapters.ts';
 import type { RepeatedMistake } from '../../maths/rules/repeated-mistakes.ts';

@@ -1,4 +1,4 @@
-import type { Assessment } from '@hbg/contract/profile';
+import type { Assessment } from '@hbg/contract/assessments';
 
 type Place = { readonly address: string; readonly minutes: number };
 
