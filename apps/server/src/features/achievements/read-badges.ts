@@ -5,6 +5,8 @@ import { kindOf } from '@hbg/maths/courses/courses';
 import type { Context } from '../../context.ts';
 import { achievementsOf as mathsAchievementsOf } from '../maths/rules/achievements.ts';
 import { readAnswers } from '../maths/store.ts';
+import { readStartedPaths } from '../paths/read-standings.ts';
+import { finishedPaths, unitOfPath } from '../paths/rules/finished-paths.ts';
 import { readPrograms } from '../programs/store.ts';
 import { readHouse } from './house.ts';
 import { badgeAnswer } from './rules/achievements.ts';
@@ -20,12 +22,17 @@ export async function readBadgesOf(context: Context, learner: LearnerId): Promis
   return [...ofLedger, ...(await readMathsBadges(context, learner))];
 }
 
-/** With the titles of a learner's own programs. */
+/** With a learner's own programs and learning paths. */
 export async function readHouseOf(context: Context, learner: LearnerId): Promise<House> {
   const { db } = context.database;
   const own = await readPrograms(db, learner);
-  const titles = new Map(own.map((program) => [unitOfProgram(program.id), program.title]));
-  return { ...(await readHouse(context, db)), titles };
+  const started = await readStartedPaths(context, learner);
+  const titles = new Map([
+    ...own.map(({ id, title }) => [unitOfProgram(id), title] as const),
+    ...started.map(({ path }) => [unitOfPath(path), path.title] as const),
+  ]);
+  const finished = finishedPaths(started);
+  return { ...(await readHouse(context, db)), titles, finishedPaths: finished };
 }
 
 export async function readMathsBadges(

@@ -10,11 +10,21 @@ import { type Part, type PathStanding, stepStanding } from './rules/path-standin
 import { examProof, lessonProof, masteryProof, type Proof, type Tried } from './rules/proofs.ts';
 import { readStarts, readTicks } from './store.ts';
 
-/** Where a learner stands in each path, by the ledger as it is now. */
+/** Where a learner stands in each path that they have started. */
+export async function readStartedPaths(
+  context: Context,
+  learner: LearnerId,
+): Promise<PathStanding[]> {
+  const starts = await readStarts(context.database.db, learner);
+  const wanted = context.content.paths.filter(({ id }) => starts.has(id));
+  return wanted.length > 0 ? readPathStandings(context, learner, wanted) : [];
+}
+
+/** Where a learner stands in each of them, by the ledger as it is now. */
 export async function readPathStandings(
   context: Context,
   learner: LearnerId,
-  wanted: readonly LearningPath[] = context.content.paths,
+  wanted: readonly LearningPath[],
 ): Promise<PathStanding[]> {
   const { db } = context.database;
   const starts = await readStarts(db, learner);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PathStep } from '@hbg/content/path';
 import { login } from '@hbg/contract/account';
-import { completeUnit } from '@hbg/contract/achievements';
+import { completeUnit, readAchievements } from '@hbg/contract/achievements';
 import { drawTasks, tryKata } from '@hbg/contract/mastery';
 import {
   listPathProgress,
@@ -16,7 +16,7 @@ import { createTestApp, openBrowser, password, type TestApp } from '../../../tes
 import { engines } from '../../../test/test-database.ts';
 import { isoTime } from '../../clock.ts';
 import type { Engine } from '../../db/database.ts';
-import { readPathStandings } from './read-standings.ts';
+import { readStartedPaths } from './read-standings.ts';
 import { nextPathStep } from './rules/next-path-step.ts';
 
 const start = '2026-03-01T08:00:00.000Z';
@@ -221,8 +221,8 @@ describe.each(engines)('learning paths on %s', (engine) => {
   });
 });
 
-test('whoever does all that a path asks for is at its end', async () => {
-  const { app, complete, passExam, makeSure, progress, begin, tick } = await openPaths();
+test('whoever does all that a path asks for is at its end, and a Cyber Legend after three', async () => {
+  const { app, browser, complete, passExam, makeSure, progress, begin, tick } = await openPaths();
   const doUnit = (unit: string) => (unit.startsWith('lektion/') ? complete(unit) : makeSure(unit));
   const doStep = async ({ id, finish }: PathStep) => {
     // Nobody does more at once than the server takes.
@@ -246,11 +246,20 @@ test('whoever does all that a path asks for is at its end', async () => {
       }),
     );
   }
+  const ends = (await progress())
+    .map(({ pathId, title, finishedAt: at }) => ({ unit: `pfad/${pathId}`, title, at }))
+    .toReversed();
+  const { badges } = await browser.call(readAchievements, {});
+  expect(badges.find(({ id }) => id === 'cyber-legend')).toMatchObject({
+    description: 'Drei Lernpfade hast du bis zum letzten Schritt geschafft.',
+    earnedAt: ends[2]?.at,
+    evidence: ends.slice(0, 3),
+  });
 });
 
 test('the next step of the path that runs is known to whoever recommends something', async () => {
   const { app, begin, pause } = await openPaths();
-  const next = async () => nextPathStep(await readPathStandings(app.context, 1));
+  const next = async () => nextPathStep(await readStartedPaths(app.context, 1));
   expect(await next()).toBeNull();
   await begin(2);
   expect(await next()).toEqual({

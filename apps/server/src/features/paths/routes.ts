@@ -15,7 +15,7 @@ import { isoTime } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { type Endpoint, endpoint, prepared, refuse } from '../../http/adapter.ts';
 import { whyNotNow } from '../../why-not-kept.ts';
-import { readPathStandings } from './read-standings.ts';
+import { readPathStandings, readStartedPaths } from './read-standings.ts';
 import { progressOf, type StepStanding, startedFirst } from './rules/path-standing.ts';
 import { addTick, removeTick, writePause, writeStart } from './store.ts';
 
@@ -34,7 +34,7 @@ function readingEndpoints(context: Context): Endpoint[] {
       return standing ? standing.steps.map(shownStep) : refuse('unknownPath');
     }),
     endpoint(listPathProgress, async ({ learner }) =>
-      startedFirst(await readPathStandings(context, learner.id)).flatMap(
+      startedFirst(await readStartedPaths(context, learner.id)).flatMap(
         (standing) => progressOf(standing) ?? [],
       ),
     ),

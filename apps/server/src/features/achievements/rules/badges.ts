@@ -131,8 +131,6 @@ const badgeRules: readonly BadgeRule[] = [
     icon: 'route',
     need: 3,
     piecesOf: (_, { finishedPaths = [] }) => finishedPaths,
-    missing: ({ finishedPaths }) =>
-      finishedPaths ? null : 'In deiner Garage stehen die Lernpfade noch nicht.',
   },
   ...masteryBadges.map(ruleOfMastery),
 ];

@@ -48,7 +48,7 @@ export type House = {
   readonly holidays: readonly Holidays[];
   /** Of units that are not of the content. */
   readonly titles?: ReadonlyMap<string, string>;
-  /** Learning paths that are finished, by their last proof; none as long as nobody names them. */
+  /** Learning paths that are finished, by their last proof; work alone doesn't tell of them. */
   readonly finishedPaths?: readonly Piece[];
   /** By units, what they were saved with: 0 to 100. */
   readonly savedScores?: ReadonlyMap<string, number>;

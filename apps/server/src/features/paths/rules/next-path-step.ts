@@ -18,8 +18,3 @@ export function nextPathStep(standings: readonly PathStanding[]): NextPathStep |
   const place = step === title ? '' : `, Schritt „${step}“`;
   return { title, minutes, address, reason: `Dein Lernpfad „${next.path.title}“${place}.` };
 }
-
-/** How many were gone to their end. */
-export function finishedPaths(standings: readonly PathStanding[]): number {
-  return startedFirst(standings).filter(({ steps }) => currentOf({ steps }) === null).length;
-}

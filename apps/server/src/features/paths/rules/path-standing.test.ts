@@ -1,6 +1,7 @@
 import type { LearningPath, PathStep } from '@hbg/content/path';
 import { describe, expect, test } from 'vitest';
-import { finishedPaths, nextPathStep } from './next-path-step.ts';
+import { finishedPaths } from './finished-paths.ts';
+import { nextPathStep } from './next-path-step.ts';
 import {
   type Part,
   type PathStanding,
@@ -141,7 +142,11 @@ describe('the next step', () => {
   });
 });
 
-test('only paths that were started can be finished', () => {
-  const done = standing([day(1), day(1), day(1)], null, 6);
-  expect(finishedPaths([...house, done])).toBe(1);
+test('only paths that were started can be finished, with their last proof and not before the start', () => {
+  const untold = standing([day(1), day(1), day(1)], null, 6);
+  const known = standing([day(1), day(1), day(1)], { at: day(3), isPaused: true }, 7);
+  expect(finishedPaths([...house, untold, known])).toEqual([
+    { unit: 'pfad/4', at: day(6) },
+    { unit: 'pfad/7', at: day(3) },
+  ]);
 });
