@@ -1,12 +1,17 @@
 import type { LearnerId } from '@hbg/contract/account';
 import type { Assessment } from '@hbg/contract/assessments';
 import type { Context } from '../../context.ts';
+import { nextOfTopic } from './next-of-topic.ts';
 import { topicOf } from './next-task.ts';
+import type { Place } from './place-of.ts';
 import { confidenceNow, latestOf } from './start-in.ts';
 import { readSittings } from './store.ts';
 
+/** With what its result tells to learn next. */
+export type Rated = Assessment & { readonly next: Place | null };
+
 /** What somebody can do in each topic, by the last time that it was asked. */
-export async function readAssessments(context: Context, learner: LearnerId): Promise<Assessment[]> {
+export async function readAssessments(context: Context, learner: LearnerId): Promise<Rated[]> {
   const sittings = await readSittings(context.database.db, learner, 'topic');
   return latestOf(sittings).flatMap((sitting) => {
     const { row, answers } = sitting;
@@ -20,6 +25,7 @@ export async function readAssessments(context: Context, learner: LearnerId): Pro
       confidence: confidenceNow(context, sitting),
       assessedAt: row.judged_at,
       answers: answers.length,
+      next: nextOfTopic(context.content, found.topic, row.level),
     };
   });
 }

@@ -1,9 +1,9 @@
-import type { Topic } from '@hbg/content/assessment';
 import { type AssessmentResult, type AssessmentState, contest } from '@hbg/contract/assessments';
 import type { Content } from '../../content.ts';
 import { drawTask, judgedItem, shownItem } from './draw-item.ts';
+import { nextOfTopic } from './next-of-topic.ts';
 import { nextTask, titleOf, topicOf } from './next-task.ts';
-import { placeOfBlueprint, placeOfUnit } from './place-of.ts';
+import { placeOfUnit } from './place-of.ts';
 import type { Sitting } from './store.ts';
 
 /** What is asked now, or what came out; null where the content has nothing of it any more. */
@@ -33,7 +33,8 @@ function resultOf(content: Content, { row, answers }: Sitting): AssessmentResult
     right: answers.filter(({ is_right }) => is_right === 1).length,
     of: answers.length,
     mayContest: mayContest(row),
-    next: topic && row.level !== null ? nextFor(content, topic, row.level) : againFor(content, row),
+    next:
+      topic && row.level !== null ? nextOfTopic(content, topic, row.level) : againFor(content, row),
     evidence: answers.flatMap((answer) => {
       const drawn = drawTask(content, answer);
       return drawn ? [judgedItem(drawn, answer)] : [];
@@ -43,13 +44,6 @@ function resultOf(content: Content, { row, answers }: Sitting): AssessmentResult
 
 export function mayContest({ kind, contests }: Sitting['row']): boolean {
   return kind === 'topic' && contests < contest.times;
-}
-
-/** What the topic names for a level. */
-function nextFor(content: Content, { next }: Topic, level: number): AssessmentResult['next'] {
-  const step = next.find(({ to }) => level <= to);
-  if (step?.unit !== undefined) return placeOfUnit(content, step.unit);
-  return placeOfBlueprint(content, step?.blueprint ?? '');
 }
 
 /** Where the AI has helped. */

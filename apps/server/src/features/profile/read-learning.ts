@@ -13,6 +13,8 @@ import { readCourseWork } from '../lessons/read-standing.ts';
 import { readMasteryWork } from '../mastery/read-chapters.ts';
 import { repeatedMistakes } from '../maths/rules/repeated-mistakes.ts';
 import { readAnswers, readLevel } from '../maths/store.ts';
+import { readStartedPaths } from '../paths/read-standings.ts';
+import { nextPathStep } from '../paths/rules/next-path-step.ts';
 import { ideaFor } from './idea-for.ts';
 import type { Learning, MasteryRoom } from './next/learning.ts';
 import type { Room } from './next/rooms.ts';
@@ -59,7 +61,7 @@ export async function readLearning(context: Context, learner: LearnerId): Promis
       mistakes: repeatedMistakes(answers),
     },
     assessments: await readAssessments(context, learner),
-    pathStep: null,
+    pathStep: nextPathStep(await readStartedPaths(context, learner)),
     idea: ideaFor({ wished, knowledge, tried: course.tried, told, day: days.dayOf(now) }),
     goals: wished.learningGoals,
     lastIn: lastIn([

@@ -4,6 +4,7 @@ import { completeUnit, type Evidence, noteActivity } from '@hbg/contract/achieve
 import { listAssessments } from '@hbg/contract/assessments';
 import { tryKata } from '@hbg/contract/mastery';
 import { answerTask } from '@hbg/contract/maths';
+import { pausePath, startPath } from '@hbg/contract/paths';
 import {
   changeProfile,
   listAiSessions,
@@ -451,7 +452,7 @@ describe.each(engines)('recommendations on %s', (engine) => {
   });
 
   test('refresh a topic that is weak for sure', async () => {
-    const { db, byte } = await openHouse(engine);
+    const { app, db, byte } = await openHouse(engine);
     const of = {
       learner_id: 1,
       kind: 'topic',
@@ -464,11 +465,28 @@ describe.each(engines)('recommendations on %s', (engine) => {
       .insertInto('assessment')
       .values({ id: 'a', ...of, level: 2, confidence: 7, started_at: at, judged_at: at })
       .execute();
-    expect((await byte.recommended())[1]).toMatchObject({
+    const lesson = app.context.content.units.get('html-mastery/flexbox');
+    expect((await byte.recommended())[1]).toEqual({
       kind: 'refresh',
-      title: 'Layout',
+      title: lesson?.title,
+      reason: 'Bei „Layout“ standst du in deiner Bewertung bei 2 von 10. Da geht mehr.',
+      minutes: lesson?.minutes,
       address: '/html-mastery?lektion=flexbox',
     });
+  });
+
+  test('go on along the learning path that runs, until it rests', async () => {
+    const { byte } = await openHouse(engine);
+    await byte.browser.call(startPath, { params: { id: 2 } });
+    expect((await byte.recommended())[0]).toEqual({
+      kind: 'next',
+      title: 'Listen',
+      reason: 'Dein Lernpfad „Vom Skript zum Spiel“, Schritt „Listen und Wörterbücher“.',
+      minutes: 15,
+      address: '/learn/1/35',
+    });
+    await byte.browser.call(pausePath, { params: { id: 2 } });
+    expect((await byte.recommended())[0]).toMatchObject({ kind: 'next', address: '/learn/1/1' });
   });
 
   test('follow goals, style, level and languages, and say so', async () => {

@@ -19,12 +19,10 @@ export function goingOn(learning: Learning): Recommendation[] {
   ].toSorted((a, b) => b.at - a.at);
   return [
     ...begun.map(({ card }) => card),
-    ...(pathStep ? [{ ...pathStep, kind: 'next' as const, reason: ofPath }] : []),
+    ...(pathStep ? [{ kind: 'next' as const, ...pathStep }] : []),
     ...(course && !course.begunAt ? [course.card] : []),
   ];
 }
-
-const ofPath = 'Der nächste Schritt auf deinem Lernpfad.';
 
 /** Null where the course has nothing more; `begunAt` is null where its next lesson isn't begun. */
 function courseNow({ lessons, tried, now }: Learning) {

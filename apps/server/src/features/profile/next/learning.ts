@@ -1,10 +1,11 @@
 import type { Lesson } from '@hbg/content/lesson';
 import type { Completion } from '@hbg/contract/achievements';
-import type { Assessment } from '@hbg/contract/assessments';
 import type { MasteryArea } from '@hbg/contract/mastery';
+import type { Rated } from '../../assessments/read-assessments.ts';
 import type { AllTried } from '../../lessons/next-step.ts';
 import type { MasteryWork } from '../../mastery/read-chapters.ts';
 import type { RepeatedMistake } from '../../maths/rules/repeated-mistakes.ts';
+import type { NextPathStep } from '../../paths/rules/next-path-step.ts';
 import type { Idea } from '../idea-for.ts';
 import type { Room } from './rooms.ts';
 
@@ -14,13 +15,6 @@ export type MasteryRoom = MasteryWork & {
   readonly area: MasteryArea;
   /** By its lessons, the number of the lesson that has introduced what they are about. */
   readonly needs: ReadonlyMap<string, number>;
-};
-
-/** The current step of a learning path that runs. */
-export type PathStep = {
-  readonly title: string;
-  readonly address: string;
-  readonly minutes: number;
 };
 
 /** All that a recommendation looks at. */
@@ -36,8 +30,8 @@ export type Learning = {
     readonly tried: ReadonlySet<string>;
     readonly mistakes: readonly RepeatedMistake[];
   };
-  readonly assessments: readonly Assessment[];
-  readonly pathStep: PathStep | null;
+  readonly assessments: readonly Rated[];
+  readonly pathStep: NextPathStep | null;
   /** Something to build. */
   readonly idea: Idea | null;
   /** As the learner has written them. */

@@ -4,7 +4,6 @@ import { kindOf } from '@hbg/maths/courses/courses';
 import { dayMs } from '../../../house-days.ts';
 import type { Learning, MasteryRoom } from './learning.ts';
 import { lessonPlace } from './lesson-place.ts';
-import { topicPlace } from './topic-place.ts';
 
 /**
  * What is to be checked again; else what is thought wrong in maths again and again; else a topic that is weak for
@@ -71,11 +70,10 @@ function weakTopics({ assessments }: Learning): Card[] {
   return assessments
     .filter(({ currentLevel, confidence }) => currentLevel <= weak && confidence >= sure)
     .toSorted((a, b) => a.currentLevel - b.currentLevel || b.confidence - a.confidence)
-    .map((one) => ({
-      title: one.topic,
-      reason: `In deiner Bewertung standst du hier bei ${Math.round(one.currentLevel)} von 10. Da geht mehr.`,
-      ...topicPlace(one),
-    }));
+    .flatMap(({ topic, currentLevel, next }) => {
+      const reason = `Bei „${topic}“ standst du in deiner Bewertung bei ${currentLevel} von 10. Da geht mehr.`;
+      return next ? [{ ...next, reason }] : [];
+    });
 }
 
 /** What wasn't proven waits a day, what was proven three weeks. */

@@ -2,6 +2,7 @@ import type { Recommendation } from '@hbg/contract/profile';
 import { poolOf } from '@hbg/maths/levels';
 import { seedOf } from '@hbg/tutor/talk/situation';
 import { dayMs } from '../../../house-days.ts';
+import { placeOfPlan } from '../../assessments/place-of.ts';
 import { isDone, type Tried } from '../../lessons/next-step.ts';
 import { whyCourse } from './go-on.ts';
 import type { Learning, MasteryRoom } from './learning.ts';
@@ -45,16 +46,10 @@ function candidatesOf(learning: Learning): Candidate[] {
   ];
 }
 
-/** Its first steps take so long. */
-const firstMinutes = 5;
-
 function ideaCards({ idea }: Learning): Candidate[] {
   if (!idea) return [];
   const { plan, reason, goal, isWished } = idea;
-  const query = new URLSearchParams({ frage: plan.title });
-  const address = `/ai-companion?${query.toString()}`;
-  const card = { title: plan.title, reason, minutes: firstMinutes, address };
-  return [{ room: 'ai-companion', card, goal, isWished }];
+  return [{ room: 'ai-companion', card: { ...placeOfPlan(plan), reason }, goal, isWished }];
 }
 
 /** With why it is that room. */
