@@ -110,6 +110,17 @@ test('the running learning path tells its next step, and one that rests does not
   );
 });
 
+test('a step of the path that lies open already is named once', async () => {
+  await openHome(
+    { title: 'Zeile für Zeile', address: '/learn/1/2' },
+    { 'GET /api/user-path-progress': () => Response.json([progressIn(start)]) },
+  );
+  const part = within(screen.getByRole('region', { name: 'Dein Lernpfad' }));
+  expect(await part.findByText('Jetzt: die Lektion, die hier schon bereitliegt.')).toBeTruthy();
+  expect(part.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Python-Start']);
+  expect(screen.getAllByText('Zeile für Zeile')).toHaveLength(1);
+});
+
 test('who is on no learning path is led to them', async () => {
   await openHome();
   const part = within(screen.getByRole('region', { name: 'Dein Lernpfad' }));
@@ -144,6 +155,27 @@ test('says what could come next, but for what stands above already', async () =>
   expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'AuffrischenBrüche addierenBei „Brüche addieren“ hast du zweimal dasselbe verwechselt.5 min',
   ]);
+});
+
+const masteryLesson = '/python-mastery?lektion=ausgabe';
+
+test.each([
+  ['it', 'not said again', masteryLesson, []],
+  ['a task of it', 'not said again', `${masteryLesson}&ansicht=lab`, []],
+  ['the exam behind it', 'something else', `${masteryLesson}&ansicht=pruefung`, ['Ausgabe']],
+])('where the learning path leads to a lesson, %s is %s', async (_, _is, address, names) => {
+  const current = { step: 'Üben', title: 'Ausgabe', minutes: 12, address: masteryLesson };
+  const [card] = cards;
+  await openHome(lesson, {
+    'GET /api/user-path-progress': () => Response.json([progressIn(start, { current })]),
+    'GET /api/recommendations': () =>
+      Response.json([{ ...card, title: 'Ausgabe', address }, ...cards.slice(1)]),
+  });
+  const next = within(await screen.findByRole('region', { name: 'Was als Nächstes?' }));
+  await next.findByRole('link', { name: 'Brüche addieren' });
+  const shown = next.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(shown).toEqual([...names, 'Brüche addieren']);
+  expect(screen.getAllByRole('link', { name: 'Ausgabe' })).toHaveLength(1 + names.length);
 });
 
 test('where nothing else could come next, nothing is said of it', async () => {

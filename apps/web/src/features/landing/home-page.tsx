@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCurrentUser } from '../account/shared/session.ts';
+import { lastPlaceQuery } from '../lessons/shared/last-place-query.ts';
 import { PathNow } from '../paths/shared/path-now.tsx';
 import { RiddleOfDay } from '../riddles/shared/riddle-of-day.tsx';
 import { AllDoors } from './all-doors.tsx';
@@ -20,7 +22,7 @@ export function HomePage() {
         <GoOn />
         <div className={styles.aside}>
           <ThisWeek />
-          <PathNow />
+          <PathBesideGoOn />
         </div>
         <RiddleOfDay />
       </div>
@@ -28,6 +30,11 @@ export function HomePage() {
       <AllDoors />
     </div>
   );
+}
+
+function PathBesideGoOn() {
+  const { data, isPending } = useQuery(lastPlaceQuery());
+  return <PathNow beside={isPending ? undefined : (data?.address ?? null)} />;
 }
 
 function Greeting() {

@@ -61,7 +61,7 @@ export const CompletionDialog = memo(function CompletionDialog(props: Completion
             results={open.map(({ result }) => result)}
           />
         )}
-        {isAll && <NextUp look="rows" except={`/learn/${lesson.courseId}/${nextId}`} />}
+        {isAll && <NextUp look="rows" except={[`/learn/${lesson.courseId}/${nextId}`]} />}
       </div>
     </Dialog>
   );

@@ -1,4 +1,3 @@
-import type { PathProgress } from '@hbg/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PlaceLink } from '../../../ui/place-link.tsx';
@@ -7,10 +6,17 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './path-now.module.css';
 import { pathProgressQuery } from './path-queries.ts';
+import { runningPath } from './running-path.ts';
+
+type PathNowProps = {
+  /** Where something beside it leads already; undefined as long as nobody knows. */
+  beside: string | null | undefined;
+};
 
 /** The learning path that one is on, and what comes next in it. */
-export function PathNow() {
+export function PathNow({ beside }: PathNowProps) {
   const query = useQuery(pathProgressQuery);
+  const loading = <Skeleton label="Dein Lernpfad wird geladen..." height={64} />;
   return (
     <section className={styles.now} aria-labelledby="lernpfad">
       <h2 id="lernpfad" className={styles.heading}>
@@ -18,24 +24,24 @@ export function PathNow() {
       </h2>
       <QueryView
         query={query}
-        loading={<Skeleton label="Dein Lernpfad wird geladen..." height={64} />}
+        loading={loading}
         failing={{
           title: 'Dein Lernpfad lässt sich gerade nicht laden',
           safe: 'Was du geschafft hast, liegt sicher in der Garage.',
         }}
       >
-        {(all) => <Running path={all.find(isRunning)} />}
+        {(all) =>
+          beside === undefined ? loading : <Running path={runningPath(all)} beside={beside} />
+        }
       </QueryView>
     </section>
   );
 }
 
-function isRunning({ isPaused, current }: PathProgress): boolean {
-  return !isPaused && current !== null;
-}
+type RunningProps = { path: ReturnType<typeof runningPath>; beside: string | null };
 
-function Running({ path }: { path: PathProgress | undefined }) {
-  if (!path?.current) {
+function Running({ path, beside }: RunningProps) {
+  if (!path) {
     return (
       <p className={styles.words}>
         Gerade läuft keiner. <Link to="/learning-paths">Such dir einen aus</Link>, dann steht hier
@@ -55,10 +61,14 @@ function Running({ path }: { path: PathProgress | undefined }) {
         </span>
       </p>
       <Progress value={progressPercentage} label={`Fortschritt in „${title}“`} isLabelHidden />
-      <p className={styles.words}>
-        Jetzt: <PlaceLink address={current.address}>{current.title}</PlaceLink>, etwa{' '}
-        {current.minutes}&nbsp;Minuten
-      </p>
+      {current.address === beside ? (
+        <p className={styles.words}>Jetzt: die Lektion, die hier schon bereitliegt.</p>
+      ) : (
+        <p className={styles.words}>
+          Jetzt: <PlaceLink address={current.address}>{current.title}</PlaceLink>, etwa{' '}
+          {current.minutes}&nbsp;Minuten
+        </p>
+      )}
     </>
   );
 }

@@ -10,13 +10,14 @@ type NextUpProps = {
   /** Cards have a section of a page to themselves; rows stand at the end of what was done. */
   look: 'cards' | 'rows';
   /** Where something else leads already. */
-  except?: string | undefined;
+  except?: readonly (string | undefined)[];
 };
 
 /** What could come next, each with its reason and its minutes. */
-export function NextUp({ look, except }: NextUpProps) {
+export function NextUp({ look, except = [] }: NextUpProps) {
   const query = useQuery(recommendationsQuery);
-  const cards = query.data?.filter(({ address }) => address !== except) ?? [];
+  const others = new Set(except.map((address) => address && lessonAt(address)));
+  const cards = query.data?.filter(({ address }) => !others.has(lessonAt(address))) ?? [];
   if (look === 'rows') {
     if (query.isPending) return <Skeleton label="Was als Nächstes passt..." height={160} />;
     return cards.length > 0 && <NextRows title={title} cards={cards} />;
@@ -39,3 +40,8 @@ export function NextUp({ look, except }: NextUpProps) {
 }
 
 const title = 'Was als Nächstes?';
+
+/** The tasks of a lesson are a view of it; its exam is something else. */
+function lessonAt(address: string): string {
+  return address.replace(/&ansicht=lab$/, '');
+}
