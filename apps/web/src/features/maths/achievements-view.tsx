@@ -43,7 +43,7 @@ function Evidence({ name, evidence }: Pick<MathsAchievement, 'name' | 'evidence'
       <summary aria-label={`Wofür: ${name}`}>
         {evidence.length === 1 ? 'Wofür?' : `Wofür? ${evidence.length} Belege`}
       </summary>
-      <ul>
+      <ul className={styles.pieces}>
         {evidence.map(({ kind, at }) => (
           <li key={at + kind}>
             {kindOf(kind)?.title ?? kind} <time dateTime={at}>{dates.format(new Date(at))}</time>

@@ -154,7 +154,7 @@ test('the courses say what is done, and lead to each kind', async () => {
   );
   expect(course.getByRole('link', { name: /^Bruch als/ }).textContent).toContain('1 von 3 gelöst');
   expect(screen.getAllByRole('region').length).toBeGreaterThanOrEqual(5);
-  await userEvent.click(course.getByRole('link', { name: 'Brüche und Prozente üben' }));
+  await userEvent.click(course.getByRole('link', { name: 'Kurs üben: Brüche und Prozente' }));
   expect(await screen.findByRole('region', { name: 'Bruchteil von' })).toBeTruthy();
 });
 

@@ -45,7 +45,7 @@ function CourseRow({ course, standing }: CourseRowProps) {
           to="/math-mastery"
           search={{ kurs: id }}
           className={buttonClass()}
-          aria-label={`${title} üben`}
+          aria-label={`Kurs üben: ${title}`}
         >
           Kurs üben
         </Link>

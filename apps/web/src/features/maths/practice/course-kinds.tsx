@@ -15,7 +15,7 @@ export function CourseKinds({ kind, standing }: { kind: Kind; standing: MathsSta
       <h2 id={heading} className={styles.title}>
         {course.title}
       </h2>
-      <ul>
+      <ul className={styles.kinds}>
         {course.kinds.map(({ id, title }) => (
           <li key={id} className={styles.kind}>
             <Link
