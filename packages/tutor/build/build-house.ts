@@ -11,6 +11,7 @@ import { loadGlossary } from '@hbg/content/load-glossary';
 import { loadMastery } from '@hbg/content/load-mastery';
 import { loadAnswers, loadDangers, loadPhrases } from '@hbg/content/load-phrases';
 import { loadRecipes } from '@hbg/content/load-recipes';
+import { loadSchoolHolidays } from '@hbg/content/load-school-holidays';
 import { loadSnippets } from '@hbg/content/load-snippets';
 import { loadWords } from '@hbg/content/load-words';
 import { type House, houseFile, readHouse } from '../src/house.ts';
@@ -43,7 +44,8 @@ function makeHouse(code: string, before: House | null): House {
   const recipes = loadRecipes();
   // Few enough to be learned anew each time.
   const learnedRecipes = learnRecipes({ recipes, blueprints: library.blueprints });
-  return { courses, units, mastery, library, recipes, learnedRecipes, learned, learnedFrom };
+  const lands = loadSchoolHolidays();
+  return { courses, units, mastery, library, recipes, lands, learnedRecipes, learned, learnedFrom };
 }
 
 const [folder, folderBefore, code] = process.argv.slice(2);

@@ -3,6 +3,7 @@ import { deserialize } from 'node:v8';
 import type { Course } from '@hbg/content/course';
 import type { Mastery } from '@hbg/content/load-mastery';
 import type { Recipe } from '@hbg/content/recipe';
+import type { Land } from '@hbg/content/school-holidays';
 import type { Unit } from '@hbg/content/unit';
 import type { LearnedRecipes } from './recipes/choose-recipe.ts';
 import type { WithGlossary } from './search/topics.ts';
@@ -15,6 +16,7 @@ export type House = {
   readonly mastery: readonly Mastery[];
   readonly library: WithGlossary;
   readonly recipes: readonly Recipe[];
+  readonly lands: readonly Land[];
   readonly learnedRecipes: LearnedRecipes;
   readonly learned: Learned;
   /** One value for all that it was learned from, and for the code that learned. */

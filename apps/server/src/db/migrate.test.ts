@@ -26,6 +26,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       { name: '0015-profile' },
       { name: '0016-maths' },
       { name: '0017-katas' },
+      { name: '0018-house-land' },
     ]);
     await database.db.destroy();
   });

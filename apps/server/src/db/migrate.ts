@@ -19,6 +19,7 @@ import * as projects from './migrations/0014-projects.ts';
 import * as profile from './migrations/0015-profile.ts';
 import * as maths from './migrations/0016-maths.ts';
 import * as katas from './migrations/0017-katas.ts';
+import * as houseLand from './migrations/0018-house-land.ts';
 import type { Schema } from './schema.ts';
 
 type Migration = { readonly name: string; readonly up: (db: MigrationDb) => Promise<void> };
@@ -42,6 +43,7 @@ export const migrations: readonly Migration[] = [
   { name: '0015-profile', up: profile.up },
   { name: '0016-maths', up: maths.up },
   { name: '0017-katas', up: katas.up },
+  { name: '0018-house-land', up: houseLand.up },
 ];
 
 export async function migrate({ db, engine }: Database, wanted = migrations): Promise<void> {

@@ -7,6 +7,7 @@ import {
   conceptFolder,
   glossaryFile,
   recipeFolder,
+  schoolHolidayFolder,
   snippetFolder,
 } from '../../src/folders.ts';
 import { readText } from '../../src/read-text.ts';
@@ -32,6 +33,7 @@ export function germanPieces(): Piece[] {
     snippetFolder,
     blueprintFolder,
     recipeFolder,
+    schoolHolidayFolder,
     ...areas.map(({ folder }) => folder),
   ];
   return [...folders.flatMap(germanPiecesIn), ...piecesOfUnit([glossaryFile])];
