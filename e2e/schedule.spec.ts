@@ -142,3 +142,40 @@ test('another calendar reads the secret address, and the same file comes back in
   await page.getByRole('button', { name: 'In den Stundenplan' }).click();
   await expect(page.getByText('Nichts Neues dabei')).toBeVisible();
 });
+
+test('a Land’s school holidays are taken over once, changed, and deleted', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-24T15:00:00');
+  await openThisWeek(page);
+  const openHolidays = async () => {
+    await page.getByRole('button', { name: 'Ferien', exact: true }).click();
+    return page.getByRole('dialog', { name: 'Ferien', exact: true });
+  };
+  const dialog = await openHolidays();
+  await dialog.getByRole('combobox', { name: 'Land' }).click();
+  await page.getByRole('option', { name: 'Bayern' }).click();
+  await dialog.getByRole('combobox', { name: 'Schuljahr' }).click();
+  await page.getByRole('option', { name: '2027/28' }).click();
+  const take = dialog.getByRole('button', { name: 'Ferien von Bayern 2027/28 übernehmen' });
+  await take.click();
+  await expect(dialog.getByText('24.12.2027 – 07.01.2028')).toBeVisible();
+  await expectNoAxeFindingsInBothThemes(page);
+  await take.click();
+  await expect(page.getByText('Nichts Neues dabei')).toBeVisible();
+  await dialog.getByRole('button', { name: '„Osterferien“ ab 10.04.2028 ändern' }).click();
+  const change = page.getByRole('dialog', { name: 'Ferien ändern' });
+  await change.getByRole('textbox', { name: 'Letzter Tag' }).fill('24.04.2028');
+  await expectNoAxeFindingsInBothThemes(page);
+  await change.getByRole('button', { name: 'Speichern' }).click();
+  await expect(dialog.getByText('10.04.2028 – 24.04.2028')).toBeVisible();
+  await page.reload();
+  await openHolidays();
+  await expect(dialog.getByRole('combobox', { name: 'Land' })).toHaveText('Bayern');
+  // They are everybody's: the other journeys go on without them.
+  const erase = dialog.getByRole('button', { name: /löschen$/ });
+  await expect(erase).toHaveCount(6);
+  for (let left = 5; left >= 0; left -= 1) {
+    await erase.first().click();
+    await expect(erase).toHaveCount(left);
+  }
+  await expect(dialog.getByText('Noch keine Ferien eingetragen')).toBeVisible();
+});

@@ -7,6 +7,7 @@ import type { Lesson } from '@hbg/content/lesson';
 import type { Mastery } from '@hbg/content/load-mastery';
 import type { LearningPath } from '@hbg/content/path';
 import type { Recipe } from '@hbg/content/recipe';
+import type { Land } from '@hbg/content/school-holidays';
 import type { Snippet } from '@hbg/content/snippet';
 import type { Unit } from '@hbg/content/unit';
 import { type ModelWatch, openModelWatch } from '@hbg/tutor/guard/model-watch';
@@ -26,6 +27,8 @@ export type Content = {
   readonly concepts: ReadonlyMap<string, Concept>;
   readonly snippets: readonly Snippet[];
   readonly recipes: readonly Recipe[];
+  /** With their school holidays. */
+  readonly lands: readonly Land[];
   readonly choose: ChooseRecipe;
   readonly knowledge: Knowledge;
   /** Made when it is first asked for: without a model nobody needs it. */
@@ -35,7 +38,7 @@ export type Content = {
 /** From the folder where the build has put it. */
 export function loadContent(folder: string): Content {
   const house = readHouse(join(folder, houseFile));
-  const { courses, mastery, assessments, paths, library, recipes, learned } = house;
+  const { courses, mastery, assessments, paths, library, recipes, lands, learned } = house;
   const exams = mastery.flatMap(({ chapters }) => chapters.map(({ exam }) => exam));
   const units = [...house.units, ...exams];
   const knowledge = openKnowledge(library, learned);
@@ -49,6 +52,7 @@ export function loadContent(folder: string): Content {
     concepts: knowledge.concepts,
     snippets: library.snippets,
     recipes,
+    lands,
     choose: openRecipes({ recipes, blueprints: library.blueprints }, house.learnedRecipes),
     knowledge,
     modelWatch: once(() => openModelWatch(library, learned.harm)),

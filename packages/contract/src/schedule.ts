@@ -279,29 +279,43 @@ export const listHolidays = route({
   answer: z.array(holiday),
 });
 
+const holidayValues = {
+  name: z.string().check(z.trim(), z.minLength(1, 'Gib ihnen einen Namen'), upTo(60)),
+  from: day,
+  to: day,
+};
+
+function endsAfterFirstDay<Span extends { from: string; to: string }>() {
+  return z.refine<Span>(({ from, to }) => from <= to, {
+    path: ['to'],
+    error: 'Der letzte Tag liegt vor dem ersten',
+  });
+}
+
+type Span = { from: string; to: string };
+const unknownHoliday = { status: 404, text: 'Diese Ferien gibt es nicht.' } as const;
+export const fullOfHolidays = {
+  status: 409,
+  text: `Mehr als ${scheduleLimits.holidays} Ferien passen nicht hinein.`,
+} as const;
+
 export const createHoliday = route({
   method: 'POST',
   path: '/api/schedule/holidays',
   summary: 'Keeps holidays for the whole house; the same id is kept once.',
-  body: z
-    .object({
-      id: z.uuid(),
-      name: z.string().check(z.trim(), z.minLength(1, 'Gib ihnen einen Namen'), upTo(60)),
-      from: day,
-      to: day,
-    })
-    .check(
-      z.refine(({ from, to }) => from <= to, {
-        path: ['to'],
-        error: 'Der letzte Tag liegt vor dem ersten',
-      }),
-    ),
+  body: z.object({ id: z.uuid(), ...holidayValues }).check(endsAfterFirstDay<Span>()),
   answer: holiday,
-  refusals: {
-    full: { status: 409, text: `Mehr als ${scheduleLimits.holidays} Ferien passen nicht hinein.` },
-    otherLearner,
-    tooOften,
-  },
+  refusals: { full: fullOfHolidays, otherLearner, tooOften },
+});
+
+export const changeHoliday = route({
+  method: 'PUT',
+  path: '/api/schedule/holidays/:id',
+  summary: 'Changes holidays.',
+  params,
+  body: z.object(holidayValues).check(endsAfterFirstDay<Span>()),
+  answer: holiday,
+  refusals: { unknownHoliday, otherLearner, tooOften },
 });
 
 export const eraseHoliday = route({
@@ -310,11 +324,7 @@ export const eraseHoliday = route({
   summary: 'Erases holidays.',
   params,
   answer: z.void(),
-  refusals: {
-    unknownHoliday: { status: 404, text: 'Diese Ferien gibt es nicht.' },
-    otherLearner,
-    tooOften,
-  },
+  refusals: { unknownHoliday, otherLearner, tooOften },
 });
 
 const feed = z.object({

@@ -13,6 +13,7 @@ import { loadMastery } from '@hbg/content/load-mastery';
 import { loadPaths } from '@hbg/content/load-paths';
 import { loadAnswers, loadDangers, loadPhrases } from '@hbg/content/load-phrases';
 import { loadRecipes } from '@hbg/content/load-recipes';
+import { loadSchoolHolidays } from '@hbg/content/load-school-holidays';
 import { loadSnippets } from '@hbg/content/load-snippets';
 import { loadWords } from '@hbg/content/load-words';
 import { type House, houseFile, readHouse } from '../src/house.ts';
@@ -49,7 +50,8 @@ function makeHouse(code: string, before: House | null): House {
   const recipes = loadRecipes();
   // Few enough to be learned anew each time.
   const learnedRecipes = learnRecipes({ recipes, blueprints: library.blueprints });
-  const made = { courses, units, mastery, assessments, paths, library, recipes };
+  const lands = loadSchoolHolidays();
+  const made = { courses, units, mastery, assessments, paths, library, recipes, lands };
   return { ...made, learnedRecipes, learned, learnedFrom };
 }
 

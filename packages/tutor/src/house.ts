@@ -5,6 +5,7 @@ import type { Course } from '@hbg/content/course';
 import type { Mastery } from '@hbg/content/load-mastery';
 import type { LearningPath } from '@hbg/content/path';
 import type { Recipe } from '@hbg/content/recipe';
+import type { Land } from '@hbg/content/school-holidays';
 import type { Unit } from '@hbg/content/unit';
 import type { LearnedRecipes } from './recipes/choose-recipe.ts';
 import type { WithGlossary } from './search/topics.ts';
@@ -19,6 +20,7 @@ export type House = {
   readonly paths: readonly LearningPath[];
   readonly library: WithGlossary;
   readonly recipes: readonly Recipe[];
+  readonly lands: readonly Land[];
   readonly learnedRecipes: LearnedRecipes;
   readonly learned: Learned;
   /** One value for all that it was learned from, and for the code that learned. */

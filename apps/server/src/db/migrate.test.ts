@@ -29,6 +29,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       { name: '0018-assessments' },
       { name: '0019-paths' },
       { name: '0020-told-badges' },
+      { name: '0021-house-land' },
     ]);
     await database.db.destroy();
   });

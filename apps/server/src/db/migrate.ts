@@ -22,6 +22,7 @@ import * as katas from './migrations/0017-katas.ts';
 import * as assessments from './migrations/0018-assessments.ts';
 import * as paths from './migrations/0019-paths.ts';
 import * as toldBadges from './migrations/0020-told-badges.ts';
+import * as houseLand from './migrations/0021-house-land.ts';
 import type { Schema } from './schema.ts';
 
 type Migration = { readonly name: string; readonly up: (db: MigrationDb) => Promise<void> };
@@ -48,6 +49,7 @@ export const migrations: readonly Migration[] = [
   { name: '0018-assessments', up: assessments.up },
   { name: '0019-paths', up: paths.up },
   { name: '0020-told-badges', up: toldBadges.up },
+  { name: '0021-house-land', up: houseLand.up },
 ];
 
 export async function migrate({ db, engine }: Database, wanted = migrations): Promise<void> {

@@ -255,6 +255,8 @@ export type Schema = {
   schedule_left_out: { entry_id: string; week: string };
   /** Of the whole house. */
   holiday: { id: string; name: string; first_day: string; last_day: string };
+  /** One row with id 1, once somebody has said it. */
+  house_land: { id: number; land: string };
   /** Who knows the secret reads the calendar. */
   schedule_feed: { learner_id: LearnerId; secret: string };
   /** One row for each task of the maths trainer that was answered. */

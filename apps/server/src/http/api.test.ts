@@ -295,7 +295,11 @@ test('the OpenAPI document lists every call and is public', async () => {
     ['put', '/api/schedule/{id}/left-out', 1],
     ['get', '/api/schedule/holidays', 1],
     ['post', '/api/schedule/holidays', 1],
+    ['put', '/api/schedule/holidays/{id}', 1],
     ['delete', '/api/schedule/holidays/{id}', 1],
+    ['get', '/api/schedule/school-holidays', 1],
+    ['post', '/api/schedule/school-holidays', 1],
+    ['put', '/api/schedule/school-holidays/land', 1],
     ['get', '/api/schedule/feed', 1],
     ['post', '/api/schedule/feed/renew', 1],
   ]);

@@ -9,6 +9,7 @@ import {
   glossaryFile,
   pathFolder,
   recipeFolder,
+  schoolHolidayFolder,
   snippetFolder,
 } from '../../src/folders.ts';
 import { readText } from '../../src/read-text.ts';
@@ -36,6 +37,7 @@ export function germanPieces(): Piece[] {
     recipeFolder,
     assessmentFolder,
     pathFolder,
+    schoolHolidayFolder,
     ...areas.map(({ folder }) => folder),
   ];
   return [...folders.flatMap(germanPiecesIn), ...piecesOfUnit([glossaryFile])];

@@ -1,8 +1,14 @@
-import { createHoliday, eraseHoliday, listHolidays, scheduleLimits } from '@hbg/contract/schedule';
+import {
+  changeHoliday,
+  createHoliday,
+  eraseHoliday,
+  listHolidays,
+  scheduleLimits,
+} from '@hbg/contract/schedule';
 import type { Context } from '../../context.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
 import { whyNotNow } from '../../why-not-kept.ts';
-import { addHoliday, dropHoliday, readHolidays } from './store.ts';
+import { addHolidays, dropHoliday, readHolidays, writeHoliday } from './store.ts';
 
 export function holidayEndpoints(context: Context): Endpoint[] {
   const { database, writes } = context;
@@ -13,8 +19,14 @@ export function holidayEndpoints(context: Context): Endpoint[] {
       const refused = whyNotNow(context, learner.id);
       if (refused) return refused;
       if ((await readHolidays(db)).length >= scheduleLimits.holidays) return refuse('full');
-      await writes.watch(() => addHoliday(db, body));
+      await writes.watch(() => addHolidays(db, [body]));
       return (await readHolidays(db)).find(({ id }) => id === body.id) ?? body;
+    }),
+    endpoint(changeHoliday, async ({ params: { id }, body, learner }) => {
+      const refused = whyNotNow(context, learner.id);
+      if (refused) return refused;
+      const isThere = await writes.watch(() => writeHoliday(db, id, body));
+      return isThere ? { id, ...body } : refuse('unknownHoliday');
     }),
     endpoint(eraseHoliday, async ({ params: { id }, learner }) => {
       const refused = whyNotNow(context, learner.id);

@@ -3,6 +3,7 @@ import { login } from '@hbg/contract/account';
 import type { Sent } from '@hbg/contract/route';
 import {
   changeEntry,
+  changeHoliday,
   createEntry,
   createHoliday,
   type Entry,
@@ -16,7 +17,9 @@ import {
   readProposals,
   readWeek,
   renewFeed,
+  scheduleLimits,
 } from '@hbg/contract/schedule';
+import { chooseLand, listSchoolHolidays, takeSchoolHolidays } from '@hbg/contract/school-holidays';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { createTestApp, openBrowser, password, type TestApp } from '../../../test/test-app.ts';
@@ -48,6 +51,8 @@ async function openPlan(app: TestApp, user = 1) {
     erase: (id: string) => browser.call(eraseEntry, { params: { id } }),
     holidays: (from: string, to: string, id: string = randomUUID()) =>
       browser.call(createHoliday, { body: { id, name: 'Osterferien', from, to } }),
+    takeYear: (land: string, year = '2026/27') =>
+      browser.call(takeSchoolHolidays, { body: { land, year } }),
     take: (entries: ImportedEntry[]) => browser.call(importEntries, { body: { today, entries } }),
     proposals: (weekOffset = 1) => browser.call(readProposals, { query: { weekOffset, today } }),
   };
@@ -153,6 +158,50 @@ describe.each(engines)('the schedule on %s', (engine) => {
     expect(await titles(2)).toHaveLength(2);
   });
 
+  test('takes over a Land’s school holidays once, and leaves what was changed of them', async () => {
+    const { app, browser, takeYear, create, titles } = await openHouse(engine);
+    const pixel = await openPlan(app, 2);
+    const answers = await Promise.all([takeYear('bayern'), pixel.takeYear('bayern')]);
+    expect(answers.map(({ added }) => added).toSorted()).toEqual([0, 6]);
+    const holidays = await browser.call(listHolidays, {});
+    expect(holidays).toHaveLength(6);
+    expect(holidays[1]).toMatchObject({
+      name: 'Weihnachtsferien',
+      from: '2026-12-24',
+      to: '2027-01-08',
+    });
+    await create({ dayOfWeek: 2 });
+    const [autumn] = holidays;
+    if (!autumn) throw new Error('They begin with autumn.');
+    expect(await titles(35)).toEqual([]);
+    const later = { name: 'Herbst', from: '2026-11-05', to: '2026-11-06' };
+    const params = { id: autumn.id };
+    expect(await browser.call(changeHoliday, { params, body: later })).toEqual({
+      ...params,
+      ...later,
+    });
+    expect(await titles(35)).toEqual(['Mathe']);
+    await browser.call(eraseHoliday, { params: { id: holidays[5]?.id ?? '' } });
+    expect(await takeYear('bayern')).toEqual({ added: 1, known: 5 });
+    const again = await browser.call(listHolidays, {});
+    expect(again).toEqual([{ ...params, ...later }, ...holidays.slice(1)]);
+    expect(await takeYear('bayern', '2027/28')).toEqual({ added: 6, known: 0 });
+  });
+
+  test('keeps the Land of the house, for everybody', async () => {
+    const { app, browser } = await openHouse(engine);
+    const { chosen, lands } = await browser.call(listSchoolHolidays, {});
+    expect(chosen).toBeNull();
+    expect(lands).toHaveLength(16);
+    expect(lands[11]).toMatchObject({ id: 'saarland', name: 'Saarland' });
+    expect(lands[11]?.years).toEqual(expect.arrayContaining(['2026/27', '2027/28']));
+    await browser.call(chooseLand, { body: { land: 'bayern' } });
+    await browser.call(chooseLand, { body: { land: 'saarland' } });
+    const pixel = await openPlan(app, 2);
+    const seen = await pixel.browser.call(listSchoolHolidays, {});
+    expect(seen.chosen).toBe('saarland');
+  });
+
   test('nobody sees or changes what another learner plans', async () => {
     const { app, create, titles } = await openHouse(engine);
     const pixel = await openPlan(app, 2);
@@ -240,4 +289,24 @@ test('holidays do not end before they begin', async () => {
   await expect(holidays('2026-03-20', '2026-03-16')).rejects.toThrow(
     '400: to: Der letzte Tag liegt vor dem ersten',
   );
+});
+
+test('school holidays are taken over for a Land and a year that are known, while there is room', async () => {
+  const { browser, holidays, takeYear } = await openHouse();
+  await expect(takeYear('atlantis')).rejects.toMatchObject({ refusal: 'unknownLand' });
+  await expect(takeYear('bayern', '1999/00')).rejects.toMatchObject({
+    refusal: 'unknownYear',
+  });
+  const unknown = browser.call(chooseLand, { body: { land: 'atlantis' } });
+  await expect(unknown).rejects.toMatchObject({ refusal: 'unknownLand' });
+  for (let at = 5; at < scheduleLimits.holidays; at += 1) await holidays(today, today);
+  await expect(takeYear('bayern')).rejects.toMatchObject({ refusal: 'full' });
+  expect(await browser.call(listHolidays, {})).toHaveLength(scheduleLimits.holidays - 5);
+});
+
+test('holidays that are gone are not changed', async () => {
+  const { browser } = await openHouse();
+  const body = { name: 'Osterferien', from: today, to: today };
+  const gone = browser.call(changeHoliday, { params: { id: randomUUID() }, body });
+  await expect(gone).rejects.toMatchObject({ status: 404, refusal: 'unknownHoliday' });
 });

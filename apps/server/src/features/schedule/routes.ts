@@ -23,6 +23,7 @@ import { holidayEndpoints } from './holiday-routes.ts';
 import { keepEntry, planOf } from './keep-entry.ts';
 import { keepImported } from './keep-imported.ts';
 import { proposalsFor } from './proposals.ts';
+import { schoolHolidayEndpoints } from './school-holiday-routes.ts';
 import {
   dropErased,
   findEntry,
@@ -41,6 +42,7 @@ export function scheduleEndpoints(context: Context): Endpoint[] {
     ...keepingEndpoints(context),
     ...changingEndpoints(context),
     ...holidayEndpoints(context),
+    ...schoolHolidayEndpoints(context),
     ...feedEndpoints(context),
   ];
 }

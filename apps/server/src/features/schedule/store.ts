@@ -170,12 +170,30 @@ export async function readHolidaysOf(db: Db, week: string) {
   return rows;
 }
 
-export async function addHoliday(db: Db, { id, name, from, to }: Holiday): Promise<void> {
-  await db
+/** How many are new; those that are there already stay as they are. */
+export async function addHolidays(db: Db, holidays: readonly Holiday[]): Promise<number> {
+  if (holidays.length === 0) return 0;
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('holiday')
-    .values({ id, name, first_day: from, last_day: to })
+    .values(holidays.map(({ id, ...values }) => ({ id, ...rowOfHoliday(values) })))
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows);
+}
+
+type HolidayValues = Omit<Holiday, 'id'>;
+
+export async function writeHoliday(db: Db, id: string, values: HolidayValues): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('holiday')
+    .set(rowOfHoliday(values))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+function rowOfHoliday({ name, from, to }: HolidayValues) {
+  return { name, first_day: from, last_day: to };
 }
 
 export async function dropHoliday(db: Db, id: string): Promise<boolean> {
@@ -184,4 +202,17 @@ export async function dropHoliday(db: Db, id: string): Promise<boolean> {
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
+}
+
+export async function readLand(db: Db): Promise<string | null> {
+  const row = await db.selectFrom('house_land').select('land').executeTakeFirst();
+  return row?.land ?? null;
+}
+
+export async function writeLand(db: Db, land: string): Promise<void> {
+  await db
+    .insertInto('house_land')
+    .values({ id: 1, land })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ land }))
+    .execute();
 }

@@ -1,4 +1,5 @@
 import { listHolidays, readFeed, readProposals, readWeek } from '@hbg/contract/schedule';
+import { listSchoolHolidays } from '@hbg/contract/school-holidays';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../api.ts';
 
@@ -28,6 +29,12 @@ export function proposalsQuery(today: string, weekOffset: number) {
 export const holidaysQuery = queryOptions({
   queryKey: [listHolidays.path],
   queryFn: ({ signal }) => client.call(listHolidays, {}, { signal }),
+  ...fresh,
+});
+
+export const schoolHolidaysQuery = queryOptions({
+  queryKey: [listSchoolHolidays.path],
+  queryFn: ({ signal }) => client.call(listSchoolHolidays, {}, { signal }),
   ...fresh,
 });
 

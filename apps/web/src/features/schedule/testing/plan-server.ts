@@ -50,6 +50,7 @@ export function planServer(plan: Plan, handlers: Parameters<typeof fakeServer>[0
     ...Object.fromEntries(reads),
     [`GET /api/schedule/proposals?today=${tuesday}&weekOffset=1`]: () => Response.json(proposals),
     'GET /api/schedule/holidays': () => Response.json(holidays),
+    'GET /api/schedule/school-holidays': () => Response.json({ chosen: null, lands: [] }),
     ...handlers,
   });
 }

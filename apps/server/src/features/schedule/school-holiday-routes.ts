@@ -1,0 +1,41 @@
+import { scheduleLimits } from '@hbg/contract/schedule';
+import { chooseLand, listSchoolHolidays, takeSchoolHolidays } from '@hbg/contract/school-holidays';
+import type { Context } from '../../context.ts';
+import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
+import { whyNotNow } from '../../why-not-kept.ts';
+import { holidaysOf } from './school-holidays.ts';
+import { addHolidays, readHolidays, readLand, writeLand } from './store.ts';
+
+export function schoolHolidayEndpoints(context: Context): Endpoint[] {
+  const { content, database, writes } = context;
+  const { db } = database;
+  const landOf = (id: string | null) => content.lands.find((land) => land.id === id);
+  return [
+    endpoint(listSchoolHolidays, async () => ({
+      chosen: landOf(await readLand(db))?.id ?? null,
+      lands: content.lands.map((land) => ({ ...land, years: land.years.map(({ year }) => year) })),
+    })),
+    endpoint(chooseLand, async ({ body, learner }) => {
+      const refused = whyNotNow(context, learner.id);
+      if (refused) return refused;
+      const land = landOf(body.land);
+      if (!land) return refuse('unknownLand');
+      await writes.watch(() => writeLand(db, land.id));
+      return undefined;
+    }),
+    endpoint(takeSchoolHolidays, async ({ body, learner }) => {
+      const refused = whyNotNow(context, learner.id);
+      if (refused) return refused;
+      const land = landOf(body.land);
+      if (!land) return refuse('unknownLand');
+      const year = land.years.find((each) => each.year === body.year);
+      if (!year) return refuse('unknownYear');
+      const wanted = holidaysOf(land, year);
+      const here = new Set((await readHolidays(db)).map(({ id }) => id));
+      const missing = wanted.filter(({ id }) => !here.has(id));
+      if (here.size + missing.length > scheduleLimits.holidays) return refuse('full');
+      const added = await writes.watch(() => addHolidays(db, missing));
+      return { added, known: wanted.length - added };
+    }),
+  ];
+}

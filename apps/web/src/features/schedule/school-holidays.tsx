@@ -1,0 +1,151 @@
+import type { Answer } from '@hbg/contract/route';
+import {
+  chooseLand,
+  type Land,
+  type listSchoolHolidays,
+  takeSchoolHolidays,
+} from '@hbg/contract/school-holidays';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { callProblem } from '../../ui/call-problem.ts';
+import { writeDate } from '../../ui/german-date.ts';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { useOptimisticData } from '../../ui/use-optimistic-data.ts';
+import { callAs, isFull } from '../units/shared/code/call-as.ts';
+import parts from './calendar-dialog.module.css';
+import { holidaysHaveChanged } from './holiday-changes.ts';
+import styles from './holidays-dialog.module.css';
+import { schoolHolidaysQuery } from './queries.ts';
+import { schoolYears } from './school-years.ts';
+import { useOwnLearner } from './use-own-learner.ts';
+
+/** Those of a Land, put among the holidays of the house by one click. */
+export function SchoolHolidays({ today }: { today: string }) {
+  const query = useQuery(schoolHolidaysQuery);
+  return (
+    <QueryView
+      query={query}
+      loading={<Skeleton height={76} />}
+      failing={{
+        title: 'Die Schulferien lassen sich gerade nicht laden',
+        safe: 'Von Hand eintragen kannst du sie trotzdem.',
+      }}
+    >
+      {(known) => <LandAndYear known={known} today={today} />}
+    </QueryView>
+  );
+}
+
+type Known = Answer<typeof listSchoolHolidays>;
+
+function LandAndYear({ known, today }: { known: Known; today: string }) {
+  const years = schoolYears(today);
+  const [year = '', setYear] = useState(years[0]);
+  const choose = useChoice();
+  const land = known.lands.find(({ id }) => id === known.chosen);
+  return (
+    <>
+      <div className={styles.pairs}>
+        <Select
+          label="Land"
+          hint="Gilt für die ganze Garage."
+          options={known.lands.map(({ id, name }) => ({ value: id, label: name }))}
+          value={land?.id}
+          onChange={(id) => void choose(id, known.chosen)}
+        />
+        <Select
+          label="Schuljahr"
+          options={years.map((each) => ({ value: each, label: each }))}
+          value={year}
+          onChange={setYear}
+        />
+      </div>
+      <div className={parts.part} aria-live="polite">
+        {land && <OfYear land={land} year={year} />}
+      </div>
+    </>
+  );
+}
+
+function useChoice() {
+  const owner = useOwnLearner();
+  const change = useOptimisticData<Known>(schoolHolidaysQuery.queryKey);
+  return (land: string, before: string | null) =>
+    change({
+      apply: (known) => ({ ...known, chosen: land }),
+      revert: (known) => (known.chosen === land ? { ...known, chosen: before } : known),
+      send: () => callAs(owner, chooseLand, { body: { land } }),
+      failure: 'Das Land ist noch nicht gemerkt',
+    });
+}
+
+type LandOfYear = { land: Land; year: string };
+
+function OfYear({ land, year }: LandOfYear) {
+  if (land.years.includes(year)) return <Take land={land} year={year} />;
+  return (
+    <p className={parts.word}>
+      Für {land.id === saarland ? 'das Saarland' : land.name} {year} kennt HBG die Ferien noch
+      nicht: Trag sie von Hand ein.
+    </p>
+  );
+}
+
+function Take({ land, year }: LandOfYear) {
+  const { mutate, isPending } = useTaking(land, year);
+  return (
+    <>
+      <div className={parts.buttons}>
+        <Button variant="primary" isBusy={isPending} onClick={() => mutate()}>
+          {holidaysOf(land, year)} übernehmen
+        </Button>
+      </div>
+      {land.note && <p className={parts.word}>{land.note}</p>}
+      <p className={styles.source}>
+        Quelle: {shortAddress(land.source)}, am {writeDate(land.checked)} mit einer zweiten
+        verglichen. Bewegliche Ferientage legt jede Schule selbst fest.
+      </p>
+    </>
+  );
+}
+
+function useTaking(land: Land, year: string) {
+  const owner = useOwnLearner();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => callAs(owner, takeSchoolHolidays, { body: { land: land.id, year } }),
+    onSuccess: async ({ added, known }) => {
+      await holidaysHaveChanged(queryClient);
+      showToast(
+        added === 0
+          ? { title: 'Nichts Neues dabei', description: 'Alle stehen schon in der Liste.' }
+          : {
+              title: `${holidaysOf(land, year)} übernommen`,
+              ...(known > 0 && { description: 'Was schon da war, ist geblieben, wie es war.' }),
+            },
+      );
+    },
+    onError: (error) => {
+      const description = isFull(error) ? tooMany : callProblem(error);
+      const title = 'Es ist noch nichts übernommen';
+      if (description) showToast({ title, description, tone: 'destructive' });
+    },
+  });
+}
+
+const tooMany = 'Mehr Ferien passen nicht hinein. Lösch erst welche, die vorbei sind.';
+/** The only one with an article. */
+const saarland = 'saarland';
+
+function holidaysOf({ id, name }: Land, year: string): string {
+  return `Ferien ${id === saarland ? 'vom' : 'von'} ${name} ${year}`;
+}
+
+/** As it's read aloud: `kmk.org/service/ferien.html`. */
+function shortAddress(address: string): string {
+  return address.replace(/^https:\/\/(?:www\.)?/, '');
+}
