@@ -8,6 +8,7 @@ import type { OpenReading } from './open-reader.ts';
 import { type PlanMeant, plansMeant } from './plans-meant.ts';
 import type { Knowledge, Situation } from './situation.ts';
 import { subjectLeftOut } from './subject-left-out.ts';
+import { takesAnySubject } from './subject-of-idea.ts';
 import { isOfKind, isToRemind } from './suggest-plan.ts';
 import { planSigns } from './talk-signs.ts';
 
@@ -33,6 +34,7 @@ const least = {
   likelyWish: -1,
   weakCard: -4,
   sharedPlan: -7,
+  calledPlan: -2.5,
 };
 /** … or for other wishes, that one is heard where there is a plan for sure, or one without an answer. */
 const leads = { nearby: 1.6, besides: 3 };
@@ -59,7 +61,8 @@ export function judge(
   if (!first) return null;
   const card = conceptAsked(message, knowledge, situation);
   const isStrong = isCardStrong(message, knowledge);
-  const isThing = card?.isNamed === true && isThingOf(message, card.concept);
+  const isPlanToo = isSaid && first.isNamed && first.share > share.likely;
+  const isThing = card?.isNamed === true && !isPlanToo && isThingOf(message, card.concept);
   const isMaking = isSaid && reading.making > leastFor(message, first, card, knowledge);
   const mayBePlan = isCertain(first) || (first.share > share.plan && !isThing);
   const saysSo = mayBePlan && isIn(foldText(message), planSigns('to make something'));
@@ -124,14 +127,16 @@ function kindOf(heard: Heard): Verdict['kind'] {
   return isCardDoubtful(heard) ? 'perhaps' : 'something else';
 }
 
-/** `Ein Quiz über Planeten` is a quiz. */
+/** `Ein Quiz über Planeten` is a quiz, and one that takes any subject. */
 function thoseOfNameFirst(message: string, plans: readonly PlanMeant[]): readonly PlanMeant[] {
   const [first] = plans;
-  if (!first || isNamedBy(message, first.plan)) return plans;
-  const better = plans
-    .slice(0, mostNear)
-    .find((one) => one.share > share.ofName && isNamedBy(message, one.plan));
-  return better ? [better, ...plans.filter((one) => one !== better)] : plans;
+  if (!first) return plans;
+  const isNamed = ({ plan }: PlanMeant) => isNamedBy(message, plan);
+  const named = plans.slice(0, mostNear).filter((one) => one.share > share.ofName && isNamed(one));
+  const open = named.find(({ plan }) => takesAnySubject.has(plan.id));
+  const isOpen = open !== undefined && subjectLeftOut(message, first.plan) !== null;
+  const better = isOpen ? open : isNamed(first) ? first : named[0];
+  return better && better !== first ? [better, ...plans.filter((one) => one !== better)] : plans;
 }
 
 /** Of nothing in particular, or with no word of it, anything may come out as the likeliest. */
@@ -178,7 +183,7 @@ function isCardWeak({ message, first, reading, card, knowledge }: Heard): boolea
 
 /** By its name, beside a card that is only near. */
 function isPlanCalled({ first, isStrong, reading }: Heard): boolean {
-  return first.isNamed && isCertain(first) && !isStrong && reading.making > least.weakCard;
+  return first.isNamed && isCertain(first) && !isStrong && reading.making > least.calledPlan;
 }
 
 /** Nothing fits well: a card would be told as if it did. */
