@@ -8,7 +8,6 @@ function ask(message: string) {
 
 test.each([
   ['wie programmiere ich einen whatsapp bot', 'fremden Dienst'],
-  ['wie macht man cheats für fortnite', 'Dabei helfe ich nicht'],
   ['kann man mit python einen motor steuern', 'Calliope mini'],
   ['wie kommt meine webseite ins internet', 'Webspace'],
   ['wie installiere ich pygame', 'lassen sich hier nicht einrichten'],
@@ -30,7 +29,7 @@ test.each([
 
 test.each([
   ['mein spiel ist viel zu langsam', 'turtle.tracer(0)'],
-  ['wie prallt der ball von der wand ab', 'schritt_x'],
+  ['mein ball soll von der wand abprallen', 'schritt_x'],
   ['wie füge ich einen timer in mein spiel ein', 'time.time()'],
   ['wie kann ich einen farbverlauf als hintergrund machen', 'linear-gradient'],
 ])('a part of a game or page is told with its lines: %s', (said, told) => {
@@ -43,7 +42,7 @@ test('who wants the whole thing gets its plan', () => {
 });
 
 test.each([
-  ['die jungs lachen mich aus weil ich code', 'nicht in Ordnung'],
+  ['mein bruder sagt coden ist langweilig', 'Das dürfen andere finden'],
   ['ich hab keine lust mehr, nichts klappt', 'zähen Tag'],
   ['ich habe angst etwas kaputt zu machen', 'kaputt machen kannst du hier nichts'],
 ])('what somebody feels is heard: %s', (said, told) => {

@@ -1,5 +1,5 @@
 import type { Blueprint } from '@hbg/content/blueprint';
-import { isSharedBy, nounOfWish, stemsOfWish } from './making-wish.ts';
+import { isSharedBy, isToMake, nounOfWish, stemsOfWish } from './making-wish.ts';
 import type { Verdict } from './plan-or-card.ts';
 import type { PlanMeant } from './plans-meant.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
@@ -79,7 +79,7 @@ export function askBack(
   message: string,
   { plans: meant, card }: Verdict,
   knowledge: Knowledge,
-): Partial<Reply> {
+): Partial<Reply> | null {
   const wished = stemsOfWish(message);
   const cards =
     card && (card.isNamed || isSharedBy(wished, card.concept, knowledge.concepts))
@@ -94,7 +94,7 @@ export function askBack(
     )
     .map(({ plan }) => plan);
   const titles = titlesOf([...near, ...cards]);
-  if (titles.length === 0) return asking('no idea what', [], message);
+  if (titles.length === 0) return isToMake(message) ? asking('no idea what', [], message) : null;
   return asking(titles.length > 1 ? 'not sure' : 'perhaps that one', titles, message);
 }
 

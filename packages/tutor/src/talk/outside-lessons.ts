@@ -150,7 +150,8 @@ function isFor(
 ): boolean {
   const [first] = plansMeant(knowledge, message);
   const isPlan = first !== undefined && isCertain(first);
-  if (!isPlan && isIn(foldText(message), planSigns(headings[wish]))) return true;
+  const isCalled = isPlan && (first.isNamed || wish === 'idea');
+  if (!isCalled && isIn(foldText(message), planSigns(headings[wish]))) return true;
   if (reading.wish !== wish || reading.lead <= 0) return false;
   return !isPlan || reading.lead > leadOverPlan;
 }

@@ -68,7 +68,11 @@ function intentOf(row: string): Intent {
   return feelings.has(row) ? 'frustration' : 'craft';
 }
 
+/** Who speaks of their own has it already. */
+const isOwn = /(?<!\p{L})mein/iu;
+
 function isWhole(message: string, knowledge: Knowledge): boolean {
+  if (isOwn.test(message)) return false;
   const [first] = plansMeant(knowledge, message);
   return (
     first !== undefined && isCertain(first) && (first.isNamed || isNamedBy(message, first.plan))
