@@ -164,11 +164,11 @@ test('what a plan says nothing of is said before it is told', () => {
 test('where no plan comes near, none is named', () => {
   const { choices, text, plan } = ask('ich will ein xylofant programmieren');
   expect({ choices, plan }).toEqual({ choices: [], plan: null });
-  expect(text).toContain('Dafür habe ich noch keinen Plan');
+  expect(text).toContain('Einen fertigen Bauplan');
 });
 
 test('a game that nothing is prepared for is answered with games', () => {
-  const { choices, text } = ask('ich möchte ein spiel mit zombies programmieren');
+  const { choices, text } = ask('ich möchte ein spiel mit piraten programmieren');
   expect(text).toContain('Von derselben Art');
   const titles = [...knowledge.plans.values()].filter(({ genre }) => genre === 'spiel');
   expect(titles.map(({ title }) => title)).toEqual(expect.arrayContaining([...choices]));

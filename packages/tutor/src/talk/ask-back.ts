@@ -1,8 +1,9 @@
 import type { Blueprint } from '@hbg/content/blueprint';
-import { isSharedBy, stemsOfWish } from './making-wish.ts';
+import { isSharedBy, isToMake, nounOfWish, stemsOfWish } from './making-wish.ts';
 import type { Verdict } from './plan-or-card.ts';
 import type { PlanMeant } from './plans-meant.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
+import { asNoun } from './subject-left-out.ts';
 import { byReadiness, hasFormIn, isOfKind, isToRemind, ofKindsIn } from './suggest-plan.ts';
 import { sayOfPlan } from './tell-plan.ts';
 
@@ -31,7 +32,7 @@ export function askWhich(
     const isLikely = plans.some(
       ({ plan, share }) => share > likely && isSharedBy(wished, plan, knowledge.plans),
     );
-    return asking(isLikely ? 'which one' : 'nearest ones', titlesOf(shared));
+    return asking(isLikely ? 'which one' : 'nearest ones', titlesOf(shared), message);
   }
   const soonest = (some: readonly Blueprint[]) =>
     titlesOf(byReadiness(some, knowledge, situation).slice(0, mostChoices));
@@ -40,13 +41,16 @@ export function askWhich(
     plans.map(({ plan }) => plan),
     knowledge,
   );
-  if (shared.length === 1 && alike.length < 2) return asking('nearest one', titlesOf(shared));
+  if (shared.length === 1 && alike.length < 2)
+    return asking('nearest one', titlesOf(shared), message);
   if (alike.length > 1) {
     const heading = wished.length > 0 ? 'of that kind' : 'which one';
     const titles = [...titlesOf(shared), ...soonest(alike.slice(0, nearEnough))];
-    return asking(heading, [...new Set(titles)].slice(0, mostChoices));
+    return asking(heading, [...new Set(titles)].slice(0, mostChoices), message);
   }
-  return wished.length > 0 ? asking('none near', []) : asking('which one', soonest(near));
+  return wished.length > 0
+    ? asking('none near', [], message)
+    : asking('which one', soonest(near), message);
 }
 
 /** A word in common is there by chance where it's a page, and a game was wished for. */
@@ -75,7 +79,7 @@ export function askBack(
   message: string,
   { plans: meant, card }: Verdict,
   knowledge: Knowledge,
-): Partial<Reply> {
+): Partial<Reply> | null {
   const wished = stemsOfWish(message);
   const cards =
     card && (card.isNamed || isSharedBy(wished, card.concept, knowledge.concepts))
@@ -90,8 +94,8 @@ export function askBack(
     )
     .map(({ plan }) => plan);
   const titles = titlesOf([...near, ...cards]);
-  if (titles.length === 0) return asking('no idea what', []);
-  return asking(titles.length > 1 ? 'not sure' : 'perhaps that one', titles);
+  if (titles.length === 0) return isToMake(message) ? asking('no idea what', [], message) : null;
+  return asking(titles.length > 1 ? 'not sure' : 'perhaps that one', titles, message);
 }
 
 /** With what comes nearly as near. */
@@ -116,15 +120,25 @@ export function offer({ title }: Blueprint, reply: Reply): Reply {
 function asking(
   heading: Parameters<typeof sayOfPlan>[0],
   choices: readonly string[],
+  message: string,
 ): Partial<Reply> {
-  const titles = choices.map((title) => `**${title}**`);
-  const others = titles.slice(0, -1).join(', ');
-  const told = others === '' ? titles.join('') : `${others} oder ${titles.at(-1)}`;
+  const noun = nounOfWish(message);
+  const told = inWords(choices);
   // A title may ask something itself.
-  const text = sayOfPlan(heading, 0, { titles: told }).replaceAll('?**?', '?**');
+  const text = sayOfPlan(heading, 0, {
+    titles: told,
+    for: noun ? `für „${asNoun(noun)}“` : 'dafür',
+  }).replaceAll('?**?', '?**');
   return { text, choices, intent: 'build', concept: null };
 }
 
-function titlesOf(things: readonly { readonly title: string }[]): string[] {
+/** `A, B oder C` */
+export function inWords(choices: readonly string[]): string {
+  const titles = choices.map((title) => `**${title}**`);
+  const others = titles.slice(0, -1).join(', ');
+  return others === '' ? titles.join('') : `${others} oder ${titles.at(-1)}`;
+}
+
+export function titlesOf(things: readonly { readonly title: string }[]): string[] {
   return [...new Set(things.map(({ title }) => title))];
 }

@@ -55,6 +55,9 @@ const ofSentence = 0.5;
 /** Tried out on phrases that were held back. */
 const shareOf = { frequent: 1 / 8, telling: 0.5, unlikely: 0.01 };
 
+/** So much comes from there being more phrases about plans than about cards. */
+const plansAhead = 0.4;
+
 /** Where something can be made, other things are wished for than where there is a task. */
 export function learnOpen(sources: OpenSources, traits: Traits): LearnedOpen {
   const said = labelled(sources);
@@ -91,7 +94,7 @@ function readingOf(points: ReadonlyMap<Kind, number>): OpenReading {
   return {
     wish,
     lead: of(wish) - Math.max(of('card'), making),
-    making: making - of('card'),
+    making: making - of('card') - plansAhead,
     isVague: of('build') > of('plan'),
   };
 }

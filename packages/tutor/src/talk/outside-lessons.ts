@@ -9,7 +9,7 @@ import { explainRun } from './explain-run.ts';
 import { isNameAlone } from './find-concept.ts';
 import { followPlan, inPython } from './follow-plan.ts';
 import type { Intent } from './intent.ts';
-import { isToMake } from './making-wish.ts';
+import { isNamedBy, isToMake } from './making-wish.ts';
 import type { OpenReading } from './open-reader.ts';
 import { isCardStrong, isCertain, judge, type Verdict } from './plan-or-card.ts';
 import { planOfName, planOfParts, plansMeant } from './plans-meant.ts';
@@ -28,6 +28,7 @@ import { schoolSumAsked, sumAsked } from './sum-asked.ts';
 import { planSigns, talkSigns } from './talk-signs.ts';
 import { inOneQuote, tellNext } from './tell-next.ts';
 import { sayOfPlan, tellPlan } from './tell-plan.ts';
+import { toldBesides } from './told-besides.ts';
 
 /** Where a plan fits for sure, a little more must speak for another wish. */
 const leadOverPlan = 0.5;
@@ -48,10 +49,7 @@ export function answerOutside(
   const followed =
     followPlan(message, knowledge, situation) ??
     beforeTest(message, situation) ??
-    toldForSure(message) ??
-    sumAsked(message) ??
-    schoolSumAsked(message) ??
-    surelyAboutTheCraft(message, knowledge, situation.turn);
+    toldAnyway(message, knowledge, situation);
   if (followed) return followed;
   const reading = knowledge.readOpen(message);
   if (isFor('next', reading, message, knowledge)) return tellNext(message, knowledge, situation);
@@ -95,12 +93,9 @@ export function withOffer(
   situation: Situation,
 ): Reply {
   if (situation.lesson || reply.plan !== null || !mayBeOther.has(reply.intent)) return reply;
-  const isSure =
-    sumAsked(message) ??
-    schoolSumAsked(message) ??
-    toldForSure(message) ??
-    surelyAboutTheCraft(message, knowledge, situation.turn);
-  return isSure ? reply : withDoubt(message, besideOther(reply, message, knowledge), knowledge);
+  return toldAnyway(message, knowledge, situation)
+    ? reply
+    : withDoubt(message, besideOther(reply, message, knowledge), knowledge);
 }
 
 function besideOther(reply: Reply, message: string, knowledge: Knowledge): Reply {
@@ -117,6 +112,21 @@ const mayBeOther: ReadonlySet<string> = new Set(['concept', 'off-topic', 'craft'
 function calledInParts(message: string, knowledge: Knowledge) {
   const plan = planOfParts(knowledge, message);
   return plan && !isNameAlone(knowledge, message) ? plan : undefined;
+}
+
+/** What is asked for without any doubt, and needs neither a plan nor a card. */
+function toldAnyway(
+  message: string,
+  knowledge: Knowledge,
+  { turn }: Situation,
+): Partial<Reply> | null {
+  return (
+    toldForSure(message) ??
+    sumAsked(message) ??
+    schoolSumAsked(message) ??
+    surelyAboutTheCraft(message, knowledge, turn) ??
+    toldBesides(message, knowledge)
+  );
 }
 
 /** What hardly any other words say, and what needs no knowledge. */
@@ -140,7 +150,8 @@ function isFor(
 ): boolean {
   const [first] = plansMeant(knowledge, message);
   const isPlan = first !== undefined && isCertain(first);
-  if (!isPlan && isIn(foldText(message), planSigns(headings[wish]))) return true;
+  const isCalled = isPlan && (first.isNamed || wish === 'idea');
+  if (!isCalled && isIn(foldText(message), planSigns(headings[wish]))) return true;
   if (reading.wish !== wish || reading.lead <= 0) return false;
   return !isPlan || reading.lead > leadOverPlan;
 }
@@ -176,7 +187,8 @@ function aboutPlans(
     return { ...askWhich(message, verdict.plans, knowledge, situation), intent };
   if (!verdict || verdict.kind === 'something else')
     return intent === 'concept' ? besidesCards(message, reading, verdict, situation) : null;
-  if (verdict.kind === 'anything' && isFamous) return aboutFamousGames(message, situation);
+  if (isFamous && !isNamedBy(message, verdict.plans[0].plan))
+    return aboutFamousGames(message, situation);
   if (verdict.kind === 'anything')
     return withLimits(message, askWhich(message, verdict.plans, knowledge, situation));
   if (verdict.kind === 'perhaps') return askBack(message, verdict, knowledge);
@@ -210,12 +222,14 @@ const canItBeDone = planSigns('can it be done');
 /** What a plan isn't of that which was wished for. */
 function openingFor(message: string, plan: Blueprint): string {
   const isElsewhere = plan.codeLanguage !== 'python' && isIn(foldText(message), inPythonSigns);
-  const subject = subjectLeftOut(message, plan) ?? thingLeftOut(message, plan);
+  const subject = subjectLeftOut(message, plan);
+  const thing = subject ? null : thingLeftOut(message, plan);
   const idea = ideaWished(message, plan);
   const isDoubted = isIn(foldText(message).trim(), canItBeDone);
   const parts = [
     isElsewhere ? inPython(plan) : '',
-    isDoubted && !isElsewhere ? sayOfPlan('yes') : '',
+    isDoubted && !isElsewhere && !thing ? sayOfPlan('yes') : '',
+    thing ? sayOfPlan('nearest instead', 0, { thing }) : '',
     subject ? sayOfPlan('without its subject', 0, { subject }) : '',
     ...featuresLeftOut(message, plan),
     idea ? sayOfPlan('among its ideas', 0, { idea: inOneQuote(idea) }) : '',

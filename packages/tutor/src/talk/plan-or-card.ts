@@ -8,6 +8,7 @@ import type { OpenReading } from './open-reader.ts';
 import { type PlanMeant, plansMeant } from './plans-meant.ts';
 import type { Knowledge, Situation } from './situation.ts';
 import { subjectLeftOut } from './subject-left-out.ts';
+import { takesAnySubject } from './subject-of-idea.ts';
 import { isOfKind, isToRemind } from './suggest-plan.ts';
 import { planSigns } from './talk-signs.ts';
 
@@ -33,13 +34,23 @@ const least = {
   likelyWish: -1,
   weakCard: -4,
   sharedPlan: -7,
+  calledPlan: -2.5,
+  nearPlan: -4.6,
 };
 /** … or for other wishes, that one is heard where there is a plan for sure, or one without an answer. */
 const leads = { nearby: 1.6, besides: 3 };
 /** So likely must it be this plan … */
-const share = { plan: 0.55, wished: 0.45, named: 0.3, ofName: 0.05, likely: 0.8, certain: 0.95 };
+const share = {
+  plan: 0.55,
+  wished: 0.45,
+  named: 0.3,
+  ofName: 0.05,
+  likely: 0.8,
+  certain: 0.95,
+  beside: 0.65,
+};
 /** … and so unlikely this card. */
-const weak = { share: 0.5, beside: 0.85, timesBetter: 3, doubtful: 0.5 };
+const weak = { share: 0.5, beside: 0.85, timesBetter: 3, doubtful: 0.5, nowhere: 0.5 };
 const strong = { share: 0.95, score: 1_000 };
 const certainlyMaking = 3;
 const mostNear = 5;
@@ -59,7 +70,8 @@ export function judge(
   if (!first) return null;
   const card = conceptAsked(message, knowledge, situation);
   const isStrong = isCardStrong(message, knowledge);
-  const isThing = card?.isNamed === true && isThingOf(message, card.concept);
+  const isPlanToo = isSaid && first.isNamed && first.share > share.likely;
+  const isThing = card?.isNamed === true && !isPlanToo && isThingOf(message, card.concept);
   const isMaking = isSaid && reading.making > leastFor(message, first, card, knowledge);
   const mayBePlan = isCertain(first) || (first.share > share.plan && !isThing);
   const saysSo = mayBePlan && isIn(foldText(message), planSigns('to make something'));
@@ -118,27 +130,33 @@ function kindOf(heard: Heard): Verdict['kind'] {
   if (reading.isVague && !first.isNamed && !isCertain(first) && weight > least.anything)
     return 'anything';
   if (weight > least.plan && isThis) return 'plan';
-  if (isCardWeak(heard)) return isCertain(first) ? 'plan' : 'perhaps';
-  if (isPlanCalled(heard)) return 'perhaps';
-  if (weight > least.perhaps && !isStrong) return 'perhaps';
-  return isCardDoubtful(heard) ? 'perhaps' : 'something else';
+  const isThere = isPlanNearest(heard);
+  if (isCardWeak(heard)) return isCertain(first) || isThere ? 'plan' : 'perhaps';
+  const mayBe = isPlanCalled(heard) || (weight > least.perhaps && !isStrong);
+  if (!mayBe && !isCardDoubtful(heard, isThere)) return 'something else';
+  return isThere ? 'plan' : 'perhaps';
 }
 
-/** `Ein Quiz über Planeten` is a quiz. */
+/** `Ein Quiz über Planeten` is a quiz, and one that takes any subject. */
 function thoseOfNameFirst(message: string, plans: readonly PlanMeant[]): readonly PlanMeant[] {
   const [first] = plans;
-  if (!first || isNamedBy(message, first.plan)) return plans;
-  const better = plans
-    .slice(0, mostNear)
-    .find((one) => one.share > share.ofName && isNamedBy(message, one.plan));
-  return better ? [better, ...plans.filter((one) => one !== better)] : plans;
+  if (!first) return plans;
+  const isNamed = ({ plan }: PlanMeant) => isNamedBy(message, plan);
+  const named = plans.slice(0, mostNear).filter((one) => one.share > share.ofName && isNamed(one));
+  const open = plans.find((one) => takesAnySubject.has(one.plan.id) && isNamed(one));
+  const isCalled = isNamed(first) || (first.isNamed && isCertain(first));
+  const called = isCalled ? first : named[0];
+  const isOpen = open && called && subjectLeftOut(message, called.plan) !== null;
+  const better = isOpen ? open : called;
+  return better && better !== first ? [better, ...plans.filter((one) => one !== better)] : plans;
 }
 
 /** Of nothing in particular, or with no word of it, anything may come out as the likeliest. */
 function isFitting({ message, first, knowledge }: Heard): boolean {
   const { plan, isNamed } = first;
   if (isToRemind(message) && !isOfKind(plan, message, knowledge)) return false;
-  if (isNamedBy(message, plan) && first.share > share.ofName) return true;
+  const leastOfName = takesAnySubject.has(plan.id) ? 0 : share.ofName;
+  if (isNamedBy(message, plan) && first.share > leastOfName) return true;
   if (isNamed) return first.share > share.named;
   if (first.share > share.plan && subjectLeftOut(message, plan)) return true;
   const wished = stemsOfWish(message);
@@ -178,13 +196,22 @@ function isCardWeak({ message, first, reading, card, knowledge }: Heard): boolea
 
 /** By its name, beside a card that is only near. */
 function isPlanCalled({ first, isStrong, reading }: Heard): boolean {
-  return first.isNamed && isCertain(first) && !isStrong && reading.making > least.weakCard;
+  return first.isNamed && isCertain(first) && !isStrong && reading.making > least.calledPlan;
+}
+
+/** Where a plan fits well, and no card nearly as much. */
+function isPlanNearest({ message, first, knowledge }: Heard): boolean {
+  const [meant] = conceptsMeant(knowledge, message);
+  return first.share > share.beside && (meant?.share ?? 0) < weak.nowhere;
 }
 
 /** Nothing fits well: a card would be told as if it did. */
-function isCardDoubtful({ intent, reading, card, message, knowledge }: Heard): boolean {
-  if (intent !== 'concept' || !card || card.isNamed || reading.making < least.weakCard)
-    return false;
+function isCardDoubtful(
+  { intent, reading, card, message, knowledge }: Heard,
+  isPlanNear: boolean,
+): boolean {
+  const leastMaking = isPlanNear ? least.nearPlan : least.weakCard;
+  if (intent !== 'concept' || !card || card.isNamed || reading.making < leastMaking) return false;
   const [meant] = conceptsMeant(knowledge, message);
   return meant !== undefined && meant.share < weak.doubtful;
 }

@@ -35,7 +35,7 @@ export function subjectLeftOut(message: string, plan: Blueprint): string | null 
 }
 
 /** In German they are written large, and many don't. */
-function asNoun(words: string): string {
+export function asNoun(words: string): string {
   return words.includes(' ') ? words : words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 

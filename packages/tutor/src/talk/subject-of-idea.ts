@@ -41,7 +41,7 @@ export const takesAnySubject: ReadonlySet<string> = new Set([
 ]);
 
 const subject =
-  /(?<!\p{L})(?:mit|über|ueber|zum thema|thema|für|fuer|zu)(?: (?:de[nrms]|das|die|eine?[nrm]?|mein\w*))? (?<subject>\p{L}[\p{L}-]{2,})/iu;
+  /(?<!\p{L})(?:mit|über|ueber|zum thema|thema|für|fuer|zu)(?: (?:de[nrms]|das|die|eine?[nrm]?|mein\w*))? (?<subject>\p{L}[\p{L}-]{2,})(?![\p{L}-])(?! (?:spiel|game|programm|projekt|seite|webseite|bild|quiz))/iu;
 
 /** They say for whom, when or with what, but not about what. */
 const noSubject = [

@@ -3,7 +3,8 @@ import { tellingWords, wordsIn } from '../search/words.ts';
 import { nameKey } from './names.ts';
 import type { Reply } from './situation.ts';
 
-const meaning = /\b(?:wa[st]|what|hei(?:ß|ss)t|bedeutet|erkl(?:ä|ae)r\w*|wof(?:ü|ue)r|wozu)\b/i;
+const meaning =
+  /\b(?:wa[st]|what|hei(?:ß|ss)t|bedeutet|erkl(?:ä|ae)r\w*|wof(?:ü|ue)r|wozu)\b(?! (?:kann|macht|mache|koennen|können))/i;
 
 /** The word that a message asks for and says nothing else of. */
 export function openTerms(glossary: readonly Term[]): (message: string) => Term | null {

@@ -1,0 +1,17 @@
+fragen = [
+    "Am Morgen: a) gleich losrennen oder b) noch kuscheln? ",
+    "In der Pause: a) mit allen spielen oder b) mit einem Freund reden? ",
+    "Am Abend: a) ein Abenteuer oder b) ein Buch? ",
+]
+tiere = {"a": "Hund", "b": "Katze"}
+punkte = {"a": 0, "b": 0}
+
+for frage in fragen:
+    antwort = input(frage)
+    if antwort in punkte:
+        punkte[antwort] += 1
+
+if punkte["a"] > punkte["b"]:
+    print("In dir steckt ein", tiere["a"])
+else:
+    print("In dir steckt eine", tiere["b"])
