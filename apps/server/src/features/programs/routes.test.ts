@@ -103,13 +103,13 @@ test('nobody sees or changes what another learner writes', async () => {
   const { id } = await byte.create('Geheim');
   expect(await pixel.list()).toEqual([]);
   for (const attempt of [
-    pixel.draft(id),
-    pixel.write(id, 'x'),
-    pixel.rename(id, 'Meins'),
-    pixel.erase(id),
-    pixel.create('Meins', '', id),
+    () => pixel.draft(id),
+    () => pixel.write(id, 'x'),
+    () => pixel.rename(id, 'Meins'),
+    () => pixel.erase(id),
+    () => pixel.create('Meins', '', id),
   ])
-    await expect(attempt).rejects.toMatchObject({ status: 404 });
+    await expect(attempt()).rejects.toMatchObject({ status: 404 });
   expect(await byte.draft(id)).toMatchObject({ code: 'print(1)' });
 });
 

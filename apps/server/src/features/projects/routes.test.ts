@@ -187,17 +187,17 @@ test('nobody sees or changes what another learner builds', async () => {
   const { id: session } = await byte.work(project.id);
   expect(await pixel.list()).toEqual([]);
   for (const attempt of [
-    pixel.create({ id: project.id }),
-    pixel.save(project, { title: 'Meins' }),
-    pixel.erase(project.id),
-    pixel.restore(project.id),
-    pixel.start(project.id),
-    pixel.drop(project.id),
-    pixel.sessions(project.id),
-    pixel.work(project.id),
-    pixel.browser.call(eraseProjectSession, { params: { id: session } }),
+    () => pixel.create({ id: project.id }),
+    () => pixel.save(project, { title: 'Meins' }),
+    () => pixel.erase(project.id),
+    () => pixel.restore(project.id),
+    () => pixel.start(project.id),
+    () => pixel.drop(project.id),
+    () => pixel.sessions(project.id),
+    () => pixel.work(project.id),
+    () => pixel.browser.call(eraseProjectSession, { params: { id: session } }),
   ])
-    await expect(attempt).rejects.toMatchObject({ status: 404 });
+    await expect(attempt()).rejects.toMatchObject({ status: 404 });
   expect(await byte.list()).toMatchObject([{ title: 'Vokabeltrainer', actualHours: 1 }]);
 });
 

@@ -208,13 +208,13 @@ describe.each(engines)('the schedule on %s', (engine) => {
     const entry = await create();
     expect(await pixel.titles()).toEqual([]);
     for (const attempt of [
-      pixel.change(entry, { title: 'Meins' }),
-      pixel.erase(entry.id),
-      pixel.leaveOut(entry.id, today),
-      pixel.create({ id: entry.id }),
-      pixel.take([{ id: entry.id, title: 'Meins' }]),
+      () => pixel.change(entry, { title: 'Meins' }),
+      () => pixel.erase(entry.id),
+      () => pixel.leaveOut(entry.id, today),
+      () => pixel.create({ id: entry.id }),
+      () => pixel.take([{ id: entry.id, title: 'Meins' }]),
     ])
-      await expect(attempt).rejects.toMatchObject({ status: 404, refusal: 'unknownEntry' });
+      await expect(attempt()).rejects.toMatchObject({ status: 404, refusal: 'unknownEntry' });
     expect(await titles()).toEqual(['Mathe']);
   });
 

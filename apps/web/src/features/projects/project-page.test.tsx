@@ -7,7 +7,9 @@ import { visitAs } from '../../../testing/render-app.tsx';
 import { dismissToast } from '../../ui/toast.tsx';
 import { generated, projectNamed, projectServer, sessionNamed } from './testing/project-server.ts';
 
-afterEach(() => act(dismissToast));
+afterEach(() => {
+  act(dismissToast);
+});
 
 const trainer = projectNamed('Vokabeltrainer');
 

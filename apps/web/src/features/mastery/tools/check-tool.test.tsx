@@ -5,7 +5,9 @@ import { ranWith } from '../../../../testing/ran-with.ts';
 import { dismissToast } from '../../../ui/toast.tsx';
 import { openTool } from './testing/render-tools.tsx';
 
-afterEach(() => act(dismissToast));
+afterEach(() => {
+  act(dismissToast);
+});
 
 const colon = {
   facts: {

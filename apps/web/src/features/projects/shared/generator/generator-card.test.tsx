@@ -5,7 +5,9 @@ import { visitAs } from '../../../../../testing/render-app.tsx';
 import { dismissToast } from '../../../../ui/toast.tsx';
 import { generated, projectServer } from '../../testing/project-server.ts';
 
-afterEach(() => act(dismissToast));
+afterEach(() => {
+  act(dismissToast);
+});
 
 async function openGenerator(handlers = {}) {
   const sent = projectServer([], handlers);
