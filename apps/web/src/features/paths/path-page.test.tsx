@@ -6,7 +6,9 @@ import { visitAs } from '../../../testing/render-app.tsx';
 import { dismissToast } from '../../ui/toast.tsx';
 import { pathServer, progressIn, start, steps } from './shared/testing/path-server.ts';
 
-afterEach(() => act(dismissToast));
+afterEach(() => {
+  act(dismissToast);
+});
 
 async function open(...server: Parameters<typeof pathServer>) {
   const sent = pathServer(...server);
