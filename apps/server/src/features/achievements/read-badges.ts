@@ -1,5 +1,6 @@
 import type { LearnerId } from '@hbg/contract/account';
 import type { BadgeStanding } from '@hbg/contract/achievements';
+import type { MathsAchievement } from '@hbg/contract/maths';
 import { unitOfProgram } from '@hbg/contract/programs';
 import { kindOf } from '@hbg/maths/courses/courses';
 import type { Context } from '../../context.ts';
@@ -40,13 +41,12 @@ export async function readMathsBadges(
   learner: LearnerId,
 ): Promise<BadgeStanding[]> {
   const answers = await readAnswers(database.db, learner);
-  return mathsAchievementsOf(answers, days).map(({ evidence, ...badge }) => ({
-    ...badge,
-    room: 'maths',
-    evidence: evidence.map(({ kind, at }) => ({
-      unit: kind,
-      title: kindOf(kind)?.title ?? kind,
-      at,
-    })),
-  }));
+  return mathsAchievementsOf(answers, days).map(mathsBadge);
+}
+
+function mathsBadge({ evidence, ...badge }: MathsAchievement): BadgeStanding {
+  const pieces = evidence.map(({ kind, at }) => {
+    return { unit: kind, title: kindOf(kind)?.title ?? kind, at };
+  });
+  return { ...badge, room: 'maths', evidence: pieces };
 }

@@ -327,10 +327,17 @@ test('achievements show what earned them, and how far the others are', async () 
 });
 
 test('badges stand in the room where they are earned', async () => {
-  const rooms = ['maths', 'house', 'html-mastery'] as const;
-  const badges = rooms.map((room) => ({
-    ...{ id: room, room, name: `Von ${room}`, description: '', icon: 'flame' },
-    ...{ rarity: 'common' as const, evidence: [], have: 0, need: 1, earnedAt: null },
+  const badges = (['maths', 'house', 'html-mastery'] as const).map((room) => ({
+    id: room,
+    room,
+    name: `Von ${room}`,
+    description: '',
+    icon: 'flame',
+    rarity: 'common' as const,
+    evidence: [],
+    have: 0,
+    need: 1,
+    earnedAt: null,
   }));
   await openProfile({ ledger: { badges } });
   const part = region('Erfolge');

@@ -62,11 +62,11 @@ function languageOf(unit: Unit): Language | null {
   return 'style.css' in unit.starter ? 'css' : 'html';
 }
 
-const stylesBeside: readonly string[] = ['box-modell', 'flexbox', 'responsives-design'];
+const stylesBeside: ReadonlySet<string> = new Set(['box-modell', 'flexbox', 'responsives-design']);
 
 /** By the card that it is about first. */
 function isOfStyles({ concepts: [first = ''] }: Unit): boolean {
-  return first.startsWith('css') || stylesBeside.includes(first);
+  return first.startsWith('css') || stylesBeside.has(first);
 }
 
 function areaOf({ unit }: Pick<Piece, 'unit'>): string {

@@ -86,9 +86,9 @@ function repaired(count: number): Piece[] {
   }));
 }
 
-function refreshed(count: number): Piece[] {
+function refreshed(count: number, unit?: string): Piece[] {
   return Array.from({ length: count }, (_, at) => ({
-    unit: `python-mastery/${at}`,
+    unit: unit ?? `python-mastery/${at}`,
     at: `2026-11-01T12:${String(at).padStart(2, '0')}:00.000Z`,
   }));
 }
@@ -155,7 +155,7 @@ test.each<[what: string, Partial<Ledger>, string[]]>([
   ['nineteen', { refreshed: refreshed(19) }, []],
   [
     'twenty tasks of one lesson on one day',
-    { refreshed: refreshed(20).map((piece) => ({ ...piece, unit: 'python-mastery/eins' })) },
+    { refreshed: refreshed(20, 'python-mastery/eins') },
     [],
   ],
   ['four weeks', { done: onDays(weeks) }, ['dranbleiber']],
@@ -209,10 +209,12 @@ test('three finished paths are a Cyber Legend', () => {
   expect(earned({}, { finishedPaths: finishedPaths.slice(1) })).toEqual([]);
 });
 
+function wordsOf(id: string, part: Partial<House> = {}) {
+  const badges = badgesOf(nothing, { ...house, ...part });
+  return badges.find(({ badge }) => badge.id === id)?.badge.description;
+}
+
 test('what nobody can earn here yet says so', () => {
-  const wordsOf = (id: string, part: Partial<House> = {}) =>
-    badgesOf(nothing, { ...house, ...part }).find(({ badge }) => badge.id === id)?.badge
-      .description;
   expect(wordsOf('matrix-master', { units: new Map() })).toMatch(/KI-Programm noch nicht\.$/);
   expect(wordsOf('matrix-master')).toMatch(/bewiesen\.$/);
 });

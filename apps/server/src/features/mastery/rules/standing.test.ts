@@ -69,11 +69,13 @@ test('two right answers of one day count once', () => {
   expect(standingOf(tries, quiz, 6, '2026-03-02').dueOn).toBe('2026-03-05');
 });
 
+function provenOn(tries: readonly Tried[], asked: typeof quiz | null = quiz): string | null {
+  return standingOf(tries, asked, 6, '2026-03-12').provenOn;
+}
+
 test('the day on which it was last known is told, once all was right', () => {
   const tries = [...all('2026-03-01'), review('2026-03-02'), review('2026-03-05')];
   const wrong = review('2026-03-12', { isRight: false });
-  const provenOn = (tried: readonly Tried[], asked: typeof quiz | null = quiz) =>
-    standingOf(tried, asked, 6, '2026-03-12').provenOn;
   expect(provenOn(all('2026-03-01'), null)).toBeNull();
   expect(provenOn(all('2026-02-27'))).toBe('2026-03-01');
   expect(provenOn(tries)).toBe('2026-03-05');

@@ -15,17 +15,17 @@ export function refreshing(learning: Learning): Recommendation[] {
     ...repeated(learning.maths),
     ...weakTopics(learning),
     ...oldLessons(learning),
-  ].map((card) => ({ kind: 'refresh', ...card }));
+  ];
 }
 
-type Card = Omit<Recommendation, 'kind'>;
+const kind = 'refresh' as const;
 
 /** Of each lesson two short tasks, ten at most. */
 const minutesOfReview = 3;
 const mostMinutes = 15;
 
 /** Where most waits first. */
-function dueReviews(masteries: readonly MasteryRoom[]): Card[] {
+function dueReviews(masteries: readonly MasteryRoom[]): Recommendation[] {
   return masteries
     .map(({ area, chapters }) => ({
       area,
@@ -34,6 +34,7 @@ function dueReviews(masteries: readonly MasteryRoom[]): Card[] {
     .filter(({ due }) => due.length > 0)
     .toSorted((a, b) => b.due.length - a.due.length)
     .map(({ area, due }) => ({
+      kind,
       title: due.length === 1 ? (due[0]?.title ?? '') : `${due.length} Lektionen noch einmal`,
       reason: whyDue(due.map(({ title }) => title)),
       minutes: Math.min(mostMinutes, due.length * minutesOfReview),
@@ -49,12 +50,12 @@ function whyDue([first = '', ...others]: readonly string[]): string {
 
 const minutesOfKind = 5;
 
-function repeated({ mistakes }: Learning['maths']): Card[] {
-  return mistakes.flatMap(({ kind, times }) => {
-    const title = kindOf(kind)?.title;
+function repeated({ mistakes }: Learning['maths']): Recommendation[] {
+  return mistakes.flatMap(({ kind: id, times }) => {
+    const title = kindOf(id)?.title;
     if (title === undefined) return [];
     const reason = `Bei „${title}“ hast du ${timesWords(times)} dasselbe verwechselt. Ein paar Aufgaben, dann sitzt es.`;
-    return [{ title, reason, minutes: minutesOfKind, address: `/math-mastery?art=${kind}` }];
+    return [{ kind, title, reason, minutes: minutesOfKind, address: `/math-mastery?art=${id}` }];
   });
 }
 
@@ -66,13 +67,13 @@ const weak = 4;
 const sure = 6;
 
 /** The weakest first. */
-function weakTopics({ assessments }: Learning): Card[] {
+function weakTopics({ assessments }: Learning): Recommendation[] {
   return assessments
     .filter(({ currentLevel, confidence }) => currentLevel <= weak && confidence >= sure)
     .toSorted((a, b) => a.currentLevel - b.currentLevel || b.confidence - a.confidence)
     .flatMap(({ topic, currentLevel, next }) => {
       const reason = `Bei „${topic}“ standst du in deiner Bewertung bei ${currentLevel} von 10. Da geht mehr.`;
-      return next ? [{ ...next, reason }] : [];
+      return next ? [{ kind, ...next, reason }] : [];
     });
 }
 
@@ -81,7 +82,7 @@ const unprovenMs = dayMs;
 const provenMs = 21 * dayMs;
 
 /** What is least sure first; of that, the longest ago. */
-function oldLessons({ lessons, completions, now }: Learning): Card[] {
+function oldLessons({ lessons, completions, now }: Learning): Recommendation[] {
   const byUnit = new Map(lessons.map((lesson) => [lesson.unit.id, lesson]));
   return completions
     .flatMap((done) => {
@@ -91,13 +92,15 @@ function oldLessons({ lessons, completions, now }: Learning): Card[] {
       return lesson && isDue ? [{ lesson, done, ago }] : [];
     })
     .toSorted((a, b) => Number(a.done.isProven) - Number(b.done.isProven) || b.ago - a.ago)
-    .map(({ lesson, done, ago }) => ({
-      ...lessonPlace(lesson),
-      reason: whyOld(lesson, done, daysIn(ago)),
-    }));
+    .map(oldCard);
 }
 
 type Done = Learning['completions'][number];
+type Old = { readonly lesson: Lesson; readonly done: Done; readonly ago: number };
+
+function oldCard({ lesson, done, ago }: Old): Recommendation {
+  return { kind, ...lessonPlace(lesson), reason: whyOld(lesson, done, daysIn(ago)) };
+}
 
 function whyOld(lesson: Lesson, { isProven, hadSolution, reached }: Done, ago: string): string {
   if (isProven) return `${ago} geschafft. Zeit zum Nachprüfen, ob es noch sitzt.`;

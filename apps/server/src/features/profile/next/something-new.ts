@@ -13,7 +13,7 @@ type Card = Omit<Recommendation, 'kind'>;
 
 type Candidate = {
   readonly room: Room;
-  readonly card: Card;
+  readonly card: Recommendation;
   /** One that the learner has written. */
   readonly goal: string | null;
   /** By level, style or language. */
@@ -33,8 +33,10 @@ export function somethingNew(learning: Learning): Recommendation[] {
         Number(b.one.isWished) - Number(a.one.isWished) ||
         a.turn - b.turn,
     )
-    .map(({ one }) => ({ kind: 'new', ...one.card }));
+    .map(({ one }) => one.card);
 }
+
+const kind = 'new' as const;
 
 function candidatesOf(learning: Learning): Candidate[] {
   const { masteries } = learning;
@@ -49,7 +51,7 @@ function candidatesOf(learning: Learning): Candidate[] {
 function ideaCards({ idea }: Learning): Candidate[] {
   if (!idea) return [];
   const { plan, reason, goal, isWished } = idea;
-  return [{ room: 'ai-companion', card: { ...placeOfPlan(plan), reason }, goal, isWished }];
+  return [{ room: 'ai-companion', card: { kind, ...placeOfPlan(plan), reason }, goal, isWished }];
 }
 
 /** With why it is that room. */
@@ -58,7 +60,7 @@ function cardIn(room: Room, card: Card | null, learning: Learning): Candidate[] 
   const goal = goalOf(room, learning.goals);
   const whyRoom = goal === null ? idleWords(room, learning) : `Passt zu deinem Ziel „${goal}“.`;
   const reason = [whyRoom, card.reason].filter(Boolean).join(' ');
-  return [{ room, card: { ...card, reason }, goal, isWished: false }];
+  return [{ room, card: { kind, ...card, reason }, goal, isWished: false }];
 }
 
 /** Whoever was never there is there longest not. */
@@ -150,9 +152,9 @@ const minutesOfKind = 5;
 
 /** Of the level that was picked, a kind of task that wasn't tried. */
 function nextKind({ maths }: Learning): Card | null {
-  const kind = poolOf(maths.level, null).find(({ id }) => !maths.tried.has(id));
-  if (!kind) return null;
-  const { id, title } = kind;
+  const open = poolOf(maths.level, null).find(({ id }) => !maths.tried.has(id));
+  if (!open) return null;
+  const { id, title } = open;
   const reason = 'Aufgaben dieser Art hattest du noch nicht.';
   return { title, reason, minutes: minutesOfKind, address: `/math-mastery?art=${id}` };
 }

@@ -31,18 +31,7 @@ export function CanSheet({ proven }: { proven: Proven }) {
           groups={chapters.map(chapterGroup)}
         />
       ))}
-      <CanPart
-        title="Mathe-Trainer"
-        aside={`${maths.have} von ${maths.of} Arten von Aufgaben`}
-        how="Mindestens dreimal richtig gelöst, jedes Mal mit neuen Zahlen. Der Tag ist der dritte."
-        groups={maths.courses.map(({ title, kinds }) => ({
-          title,
-          rows: kinds.map(({ right, answered, ...kind }) => ({
-            ...kind,
-            note: `${right} von ${answered} richtig`,
-          })),
-        }))}
-      />
+      <KnownKinds {...maths} />
       <CanPart
         title="Bewertungen"
         aside={`${assessments.length} ${assessments.length === 1 ? 'Thema' : 'Themen'}`}
@@ -53,12 +42,7 @@ export function CanSheet({ proven }: { proven: Proven }) {
         title="Erfolge"
         aside={`${badges.length} verdient`}
         how="Mit dem, was den Erfolg zuletzt vollgemacht hat."
-        groups={[
-          {
-            title: null,
-            rows: badges.map(({ because, ...badge }) => ({ ...badge, note: because })),
-          },
-        ]}
+        groups={[{ title: null, rows: badges.map(badgeRow) }]}
       />
       <p className={styles.foot}>
         Auf diesem Blatt steht nur, was die Garage geprüft hat. Angefangenes und Abgeschriebenes
@@ -66,6 +50,26 @@ export function CanSheet({ proven }: { proven: Proven }) {
       </p>
     </>
   );
+}
+
+function KnownKinds({ have, of, courses }: Proven['maths']) {
+  return (
+    <CanPart
+      title="Mathe-Trainer"
+      aside={`${have} von ${of} Arten von Aufgaben`}
+      how="Mindestens dreimal richtig gelöst, jedes Mal mit neuen Zahlen. Der Tag ist der dritte."
+      groups={courses.map(({ title, kinds }) => ({
+        title,
+        rows: kinds.map(({ title: kind, on, right, answered }) => {
+          return { title: kind, on, note: `${right} von ${answered} richtig` };
+        }),
+      }))}
+    />
+  );
+}
+
+function badgeRow({ title, on, because }: Proven['badges'][number]): CanRow {
+  return { title, on, note: because };
 }
 
 const areaTitles = { 'python-mastery': 'Python Mastery', 'html-mastery': 'HTML Mastery' } as const;

@@ -14,9 +14,9 @@ type NextUpProps = {
 };
 
 /** What could come next, each with its reason and its minutes. */
-export function NextUp({ look, except = [] }: NextUpProps) {
+export function NextUp({ look, except }: NextUpProps) {
   const query = useQuery(recommendationsQuery);
-  const others = new Set(except.map((address) => address && lessonAt(address)));
+  const others = new Set(except?.map((address) => address && lessonAt(address)));
   const cards = query.data?.filter(({ address }) => !others.has(lessonAt(address))) ?? [];
   if (look === 'rows') {
     if (query.isPending) return <Skeleton label="Was als Nächstes passt..." height={160} />;
