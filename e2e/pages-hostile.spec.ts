@@ -42,7 +42,10 @@ for (const [title, table] of Object.entries(tables)) {
         address: location.href,
         steps: history.length,
         focus: document.activeElement?.tagName,
-        kept: JSON.stringify(Object.entries(localStorage)),
+        // But for what the reminders note by themselves: when they looked last.
+        kept: JSON.stringify(
+          Object.entries(localStorage).filter(([key]) => !key.startsWith('hbg:looked-at-')),
+        ),
       }));
       return { ...house, windows: context.pages().length };
     }
