@@ -11,8 +11,6 @@ import { openChecker } from './pages/page-checker.ts';
 
 // A starter may be broken on purpose, and says so in its own frame.
 test.use({ expectedProblems: /./ });
-// Goals are proven for a device that wishes nothing: pages answer to its wishes.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const units = loadUnitsOnDisk();
 const mostVariants = testsAll ? 1_000 : 1;

@@ -61,8 +61,12 @@ function triesOf(kata: Kata): Try[] {
 
 /** In whatever order their lines or answers stand. */
 function twinFindings(kata: Kata): string[] {
-  const drawn = triesOf(kata).map(({ drawn: { question, orders: _, ...rest } }) =>
-    JSON.stringify([rest, question?.options.map(({ text }) => text).toSorted()]),
+  const drawn = triesOf(kata).map(({ drawn }) =>
+    JSON.stringify({
+      ...drawn,
+      orders: undefined,
+      question: drawn.question?.options.map(({ text }) => text).toSorted(),
+    }),
   );
   return new Set(drawn).size === drawn.length
     ? []

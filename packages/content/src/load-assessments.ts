@@ -23,19 +23,23 @@ export type TopicOnDisk = {
 /** All areas with their topics, in the order of their folders. */
 export function loadAssessments(folder = assessmentFolder): AssessmentArea[] {
   const areas = numberedFolders(folder).map(({ path }) => ({
-    ...readPage(join(path, 'area.md'), areaFront).front,
-    topics: numberedFolders(path).map((topic) => loadTopic(topic.path)),
+    front: readPage(join(path, 'area.md'), areaFront).front,
+    topics: topicsOf(path),
   }));
   refuseTwice(areas.flatMap(({ topics }) => topics));
-  return areas.map(({ topics, ...area }) => ({
-    ...area,
+  return areas.map(({ front: { id, title }, topics }) => ({
+    id,
+    title,
     topics: topics.map(({ topic }) => topic),
   }));
 }
 
 export function loadTopics(folder = assessmentFolder): TopicOnDisk[] {
-  const topics = numberedFolders(folder).flatMap(({ path }) => numberedFolders(path));
-  return topics.map(({ path }) => loadTopic(path));
+  return numberedFolders(folder).flatMap(({ path }) => topicsOf(path));
+}
+
+function topicsOf(area: string): TopicOnDisk[] {
+  return numberedFolders(area).map(({ path }) => loadTopic(path));
 }
 
 export function loadTopic(folder: string): TopicOnDisk {

@@ -142,10 +142,10 @@ function thoseOfNameFirst(message: string, plans: readonly PlanMeant[]): readonl
   const [first] = plans;
   if (!first) return plans;
   const isNamed = ({ plan }: PlanMeant) => isNamedBy(message, plan);
-  const named = plans.slice(0, mostNear).filter((one) => one.share > share.ofName && isNamed(one));
+  const named = plans.slice(0, mostNear).find((one) => one.share > share.ofName && isNamed(one));
   const open = plans.find((one) => takesAnySubject.has(one.plan.id) && isNamed(one));
   const isCalled = isNamed(first) || (first.isNamed && isCertain(first));
-  const called = isCalled ? first : named[0];
+  const called = isCalled ? first : named;
   const isOpen = open && called && subjectLeftOut(message, called.plan) !== null;
   const better = isOpen ? open : called;
   return better && better !== first ? [better, ...plans.filter((one) => one !== better)] : plans;

@@ -13,7 +13,11 @@ export function schoolHolidayEndpoints(context: Context): Endpoint[] {
   return [
     endpoint(listSchoolHolidays, async () => ({
       chosen: landOf(await readLand(db))?.id ?? null,
-      lands: content.lands.map((land) => ({ ...land, years: land.years.map(({ year }) => year) })),
+      lands: content.lands.map(({ id, name, years }) => ({
+        id,
+        name,
+        years: years.map(({ year }) => year),
+      })),
     })),
     endpoint(chooseLand, async ({ body, learner }) => {
       const refused = whyNotNow(context, learner.id);

@@ -19,6 +19,10 @@ function sit(rights: readonly boolean[]): Answered[] {
 
 const numbersOf = (answered: readonly Answered[]) => answered.map(({ number }) => number);
 
+/** Who misses even what is easiest. */
+const missed = (count: number): Answered[] =>
+  Array.from({ length: count }, () => ({ number: 1, difficulty: -2.4, guess: 0, isRight: false }));
+
 test('it begins in the middle and goes up with what is right, down with what is wrong', () => {
   expect(numbersOf(sit([true, true, true]))).toEqual([4, 5, 6]);
   expect(numbersOf(sit([false, false, false]))).toEqual([4, 3, 2]);
@@ -36,14 +40,6 @@ test('without items nothing is asked', () => {
 
 test('it ends with the last item, and before only from six on and when it is sure', () => {
   const usual = { wanted: 8, contests: 0 };
-  /** Who misses even what is easiest. */
-  const missed = (count: number): Answered[] =>
-    Array.from({ length: count }, () => ({
-      number: 1,
-      difficulty: -2.4,
-      guess: 0,
-      isRight: false,
-    }));
   expect(isOver(missed(5), usual)).toBe(false);
   expect(isOver(missed(6), usual)).toBe(true);
   expect(isOver(sit([true, false, true, false, true, false]), usual)).toBe(false);

@@ -4,6 +4,7 @@ import type { CheckStart } from './check-report.ts';
 import { installClock, installRandom } from './clock.ts';
 import type { Checked } from './goal.ts';
 import { installFocus } from './own-focus.ts';
+import { forgetWishes, installPlainWishes } from './plain-wishes.ts';
 import { type GoalFunction, runGoals } from './run-goals.ts';
 import { endTransitions } from './style-difference.ts';
 
@@ -26,6 +27,7 @@ export function startCheck(
   const setRandom = installRandom(window, opened.random);
   const pending = countRequests();
   installFocus(window);
+  installPlainWishes(window);
   const settle = async () => {
     await clock.advance(0);
     while (pending.count > 0) await turn();
@@ -49,6 +51,7 @@ export function startCheck(
   tools.onOpen(() => window.addEventListener('load', () => void tryAll(), { once: true }));
   const tryAll = async () => {
     await laidOut();
+    forgetWishes(document);
     await settle();
     await runGoals(goals, from, checked, tools.tell);
   };
