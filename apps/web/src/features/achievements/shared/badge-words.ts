@@ -7,7 +7,8 @@ export function badgeWords({ description, earnedAt }: Badge): string {
 
 type Earned = { readonly description: string; readonly because: string | null };
 
-/** With what has completed it. */
+/** With what has completed it, unless that is said already. */
 export function earnedWords({ description, because }: Earned): string {
-  return because === null ? description : `${description} Geschafft mit „${because}“.`;
+  const isSaid = because === null || description.includes(because);
+  return isSaid ? description : `${description} Geschafft mit „${because}“.`;
 }
