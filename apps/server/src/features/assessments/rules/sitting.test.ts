@@ -30,7 +30,7 @@ test('it begins in the middle and goes up with what is right, down with what is 
 
 test('each item is asked once before one comes again', () => {
   const answered = sit(Array(12).fill(true));
-  expect(numbersOf(answered.slice(0, 8)).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(new Set(numbersOf(answered.slice(0, 8))).size).toBe(8);
   expect(new Set(numbersOf(answered.slice(8))).size).toBe(4);
 });
 
