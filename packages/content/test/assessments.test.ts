@@ -173,7 +173,7 @@ test('lines are mixed up the same way each time, and never into a right order', 
   const mixes = Array.from({ length: 40 }, (_, number) => mixedUp(right, number));
   expect(mixes).toEqual(mixes.map((_, number) => mixedUp(right, number)));
   for (const mixed of mixes) {
-    expect(mixed.toSorted()).toEqual(right[0]);
+    expect(new Set(mixed)).toEqual(new Set(right[0]));
     expect(right).not.toContainEqual(mixed);
   }
   expect(new Set(mixes.map(String)).size).toBeGreaterThan(5);

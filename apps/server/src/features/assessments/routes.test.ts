@@ -89,7 +89,7 @@ describe.each(engines)('an assessment on %s', (engine) => {
       return number <= 5;
     });
     expect(item).toBeNull();
-    expect(numbers.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(new Set(numbers)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]));
     expect(numbers[0]).toBe(4);
     expect(result).toMatchObject({ right: 5, of: 8, mayContest: true });
     expect(result?.evidence.map(({ number, isRight }) => [number, isRight])).toEqual(

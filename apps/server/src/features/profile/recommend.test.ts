@@ -31,7 +31,7 @@ const review = 'refresh /python-mastery?ansicht=auffrischen';
 const fractions = 'refresh /math-mastery?art=B4';
 const firstPage = 'new /html-mastery?lektion=deine-erste-seite';
 const withCompanion = (plan: string) =>
-  `/ai-companion?${new URLSearchParams({ frage: content.knowledge.plans.get(plan)?.title ?? '' })}`;
+  `/ai-companion?${new URLSearchParams({ frage: content.knowledge.plans.get(plan)?.title ?? '' }).toString()}`;
 
 const learners: readonly (readonly [who: string, part: Partial<Learning>, cards: string[]])[] = [
   ['begins', {}, [begin, firstPage]],

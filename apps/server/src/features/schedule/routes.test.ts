@@ -162,7 +162,7 @@ describe.each(engines)('the schedule on %s', (engine) => {
     const { app, browser, takeYear, create, titles } = await openHouse(engine);
     const pixel = await openPlan(app, 2);
     const answers = await Promise.all([takeYear('bayern'), pixel.takeYear('bayern')]);
-    expect(answers.map(({ added }) => added).toSorted()).toEqual([0, 6]);
+    expect(new Set(answers.map(({ added }) => added))).toEqual(new Set([0, 6]));
     const holidays = await browser.call(listHolidays, {});
     expect(holidays).toHaveLength(6);
     expect(holidays[1]).toMatchObject({

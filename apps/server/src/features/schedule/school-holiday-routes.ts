@@ -13,9 +13,12 @@ export function schoolHolidayEndpoints(context: Context): Endpoint[] {
   return [
     endpoint(listSchoolHolidays, async () => ({
       chosen: landOf(await readLand(db))?.id ?? null,
-      lands: content.lands.map(({ id, name, years }) => ({
+      lands: content.lands.map(({ id, name, source, checked, note, years }) => ({
         id,
         name,
+        source,
+        checked,
+        note,
         years: years.map(({ year }) => year),
       })),
     })),

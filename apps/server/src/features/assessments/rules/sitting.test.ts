@@ -30,14 +30,14 @@ test('it begins in the middle and goes up with what is right, down with what is 
 
 test('each item is asked once before one comes again', () => {
   const answered = sit(Array(20).fill(true));
-  expect(numbersOf(answered.slice(0, 8)).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  expect(numbersOf(answered.slice(8)).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(new Set(numbersOf(answered.slice(0, 8))).size).toBe(8);
+  expect(new Set(numbersOf(answered.slice(8))).size).toBe(8);
 });
 
 test('who asks for more is asked what fits best, not what was left out, and nothing three times', () => {
   // The easiest two are left: too easy to tell anything.
   const answered = sit(Array(6).fill(true));
-  expect(numbersOf(answered).toSorted()).toEqual([3, 4, 5, 6, 7, 8]);
+  expect(new Set(numbersOf(answered))).toEqual(new Set([3, 4, 5, 6, 7, 8]));
   const first = nextItem(bank, answered, 1);
   expect(first?.number).toBe(7);
   const twice = first ? [...answered, { ...first, isRight: true }] : [];
