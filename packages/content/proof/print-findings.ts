@@ -1,6 +1,8 @@
 import type { Files } from '@hbg/contract/units';
+import { testsAll } from '../../../scripts/sample-of.ts';
 import { type DrawnKata, linesOf } from '../src/kata.ts';
 import { gapSign } from '../src/kata-program.ts';
+import { neighboursSwapped, ordersByDepth } from './other-orders.ts';
 import type { PythonBench } from './python-bench.ts';
 import { runProgram } from './run-program.ts';
 import type { Ran } from './run-script.ts';
@@ -63,18 +65,26 @@ async function orderFindings({ question, orders, shows }: DrawnKata, run: Prints
       found.push(`${at === 0 ? 'es' : `in der Ordnung ${at} von also`} ${otherThan(ran, shows)}`);
   }
   const [lines = []] = programs;
-  for (const at of lines.keys()) {
-    if (at === 0) continue;
-    const code = lines
-      .with(at - 1, lines[at] ?? '')
-      .with(at, lines[at - 1] ?? '')
-      .join('\n');
+  const others = testsAll ? ordersByDepth(lines) : neighboursSwapped(lines);
+  for (const other of others) {
+    const code = other.join('\n');
     if (!known.has(code) && (await run(code)).isRight)
       found.push(
-        `auch mit Zeile ${at + 1} vor Zeile ${at} kommt heraus, was in shows steht: nenne die Ordnung in also`,
+        `auch in der Ordnung ${numbersOf(other, lines)} kommt heraus, was in shows steht: nenne sie in also`,
       );
   }
   return found;
+}
+
+/** As `also` names an order: `[1, 3, 2, 4]`. */
+function numbersOf(order: readonly string[], lines: readonly string[]): string {
+  const left = [...lines.entries()];
+  const numbers = order.map((line) => {
+    const at = left.findIndex(([, other]) => other === line);
+    const [taken] = left.splice(at, 1);
+    return (taken?.[0] ?? 0) + 1;
+  });
+  return `[${numbers.join(', ')}]`;
 }
 
 function otherThan({ output, error }: Ran, shows: string | null): string {

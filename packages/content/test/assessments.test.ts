@@ -100,7 +100,7 @@ test.each([
     'katas/6.md',
     'zahl = zahl * 2',
     'zahl = zahl + ⟦zahl⟧',
-    'auch mit Zeile 3 vor Zeile 2',
+    'auch in der Ordnung [1, 3, 2, 4]',
   ],
   [
     'a solution that is none',

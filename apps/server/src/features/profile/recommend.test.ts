@@ -109,6 +109,15 @@ const learners: readonly (readonly [who: string, part: Partial<Learning>, cards:
     ['next /python-mastery?lektion=datentypen&ansicht=lab', fractions, firstPage],
   ],
   [
+    'goes on where all that is due is, and has begun something else',
+    {
+      tried: new Map([begun(5, 2)]),
+      masteries: python({ ausgabe: due, datentypen: { ...half, days: 1 } }),
+      ...idle({ 'html-mastery': 1 }),
+    },
+    ['next /learn/1/5', review, firstPage],
+  ],
+  [
     'is wrong in maths again',
     { maths: { ...maths, mistakes: [mistake] } },
     [begin, fractions, firstPage],
