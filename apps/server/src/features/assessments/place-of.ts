@@ -14,7 +14,11 @@ export function placeOfUnit({ units, lessons }: Content, id: string): Place | nu
   if (!unit) return null;
   const { title, minutes } = unit;
   if (area === 'python-mastery' || area === 'html-mastery')
-    return { title, minutes, address: `/${area}?${new URLSearchParams({ lektion: slug })}` };
+    return {
+      title,
+      minutes,
+      address: `/${area}?${new URLSearchParams({ lektion: slug }).toString()}`,
+    };
   const lesson = area === 'lektion' ? lessons.get(Number(slug)) : undefined;
   return lesson ? { title, minutes, address: `/learn/${lesson.courseId}/${lesson.id}` } : null;
 }
@@ -25,5 +29,5 @@ const minutesOfPlan = 5;
 /** With a companion, who knows how to begin. */
 export function placeOfPlan({ title }: Blueprint): Place {
   const query = new URLSearchParams({ frage: title });
-  return { title, minutes: minutesOfPlan, address: `/ai-companion?${query}` };
+  return { title, minutes: minutesOfPlan, address: `/ai-companion?${query.toString()}` };
 }

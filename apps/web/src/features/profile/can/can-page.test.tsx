@@ -103,7 +103,7 @@ test('tells by area what is proven, with result and day', async () => {
     'Prüfung bestanden 9 von 10 richtig 24.11.26',
   ]);
   expect(rowsOf('Mathe-Trainer')).toEqual(['Brüche addieren 7 von 9 richtig 24.11.26']);
-  expect(rowsOf('Bewertungen')).toEqual(['Layout Level 6,5 von 10, Sicherheit 7 von 10 20.11.26']);
+  expect(rowsOf('Bewertungen')).toEqual(['Layout Level 6 von 10, Sicherheit 7 von 10 20.11.26']);
   expect(rowsOf('Erfolge')).toEqual(['Erste Zeile Hallo, Garage! 24.11.26']);
   expect(screen.queryByRole('region', { name: 'HTML Mastery' })).toBeNull();
   expect(screen.getByText('2 von 70 Lektionen')).toBeTruthy();

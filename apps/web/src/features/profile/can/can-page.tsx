@@ -17,7 +17,7 @@ export function CanPage() {
   const hasSomething = query.data !== undefined && !isNothing(query.data);
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <div className={styles.words}>
           <p className={styles.house}>Hacker-Bildungs-Garage</p>
           <h1 className={styles.title}>Was ich kann</h1>
@@ -40,7 +40,7 @@ export function CanPage() {
             </Button>
           )}
         </div>
-      </header>
+      </div>
       <QueryView
         query={query}
         isEmpty={isNothing}
