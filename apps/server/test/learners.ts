@@ -69,7 +69,7 @@ export function roomOf(
           isCompleted: false,
         };
       }),
-      exam: { unit: chapter.exam.id, best: null, isPassed: false, at: null },
+      exam: { unit: chapter.exam.id, best: null, isPassed: false, passedAt: null },
     })),
     lastAt: new Map(at),
     needs: new Map(area === 'python-mastery' ? [[`${area}/ausgabe`, 1]] : []),

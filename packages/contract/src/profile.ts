@@ -194,6 +194,7 @@ export type Proven = z.infer<typeof proven>;
 export const readProven = route({
   method: 'GET',
   path: '/api/proven',
-  summary: 'What this learner has proven, with its day: only what was checked.',
+  summary:
+    'What this learner has proven, with its day: what was checked, and badges with what they were for.',
   answer: proven,
 });

@@ -41,7 +41,11 @@ export const takeSchoolHolidays = route({
   path: '/api/schedule/school-holidays',
   summary: 'Adds the holidays of a Land’s school year to those of the house; what is there stays.',
   body: z.object({ land: landId, year: z.string().check(z.maxLength(7)) }),
-  answer: z.object({ added: z.int(), known: z.int() }),
+  answer: z.object({
+    /** The ids of those that weren't there. */
+    added: z.array(z.string()),
+    known: z.int(),
+  }),
   refusals: {
     unknownLand,
     unknownYear: { status: 404, text: 'Dieses Schuljahr ist noch nicht bekannt.' },

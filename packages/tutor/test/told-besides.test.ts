@@ -50,6 +50,24 @@ test.each([
   expect(ask(said).text).toContain(told);
 });
 
+test.each([
+  ['kannst du türkisch?', 'Ich verstehe'],
+  ['kannst du auch auf englisch antworten', 'Ich verstehe'],
+  ['ich gebe auf', 'zähen Tag'],
+  ['ich will eine seite wo ich mit meinen freunden schreiben kann', 'über das Internet'],
+])('a question about this house is heard: %s', (said, told) => {
+  expect(ask(said).text).toContain(told);
+});
+
+test.each([
+  ['kannst du mir einen Vokabeltrainer für Spanisch zeigen', 'Ich verstehe'],
+  ['ich will ein Programm für meine Freunde schreiben', 'über das Internet'],
+  ['Einladung zum Geburtstag auf der Kegelbahn', 'zähen Tag'],
+  ['wo sind meine Spiele', 'Fertige Spiele'],
+])('an ordinary wish is none: %s', (said, told) => {
+  expect(ask(said).text).not.toContain(told);
+});
+
 test('a thing without a plan is named beside what comes near', () => {
   const { text } = ask('ich will ein xylofant programmieren');
   expect(text).toContain('Einen fertigen Bauplan für „Xylofant“ habe ich nicht');

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSessionCheck } from '../features/account/shared/use-session-check.ts';
-import { createQueryClient } from '../query-client.ts';
 import { Footer } from './footer.tsx';
 import styles from './member-frame.module.css';
+import { memberQueries } from './member-queries.ts';
 import { TopBar } from './top-bar.tsx';
 
 type MemberFrameProps = {
@@ -13,11 +13,9 @@ type MemberFrameProps = {
   children?: ReactNode;
 };
 
-const queryClient = createQueryClient();
-
 export function MemberFrame({ user, title, bars, children }: MemberFrameProps) {
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={memberQueries}>
       <SessionCheck />
       {bars === 'own' ? (
         children

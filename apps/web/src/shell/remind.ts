@@ -10,7 +10,8 @@ export async function remind({ openSchedule, openBadges }: Ways): Promise<void> 
   const { watchReminders } = await import('../features/schedule/shared/watch-reminders.ts');
   watchReminders(openSchedule);
   const { watchBadges } = await import('../features/achievements/shared/watch-badges.tsx');
-  watchBadges(openBadges);
+  const { showBadges } = await import('./show-badges.ts');
+  watchBadges(() => showBadges(openBadges));
 }
 
 function someoneIsHere(): Promise<void> {

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { addDays, readDate, weekday, writeDate } from './german-date.ts';
+import {
+  addDays,
+  dateOf,
+  longDate,
+  readDate,
+  weekday,
+  writeDate,
+  writeShortDate,
+} from './german-date.ts';
 
 it.each([
   ['24.11.2026', '2026-11-24'],
@@ -27,7 +35,14 @@ it.each(['', 'morgen', '31.02.2026', '29.02.2027', '0.1.2026', '1.13.2026', '11/
 
 it('writes it the German way and names its weekday', () => {
   expect(writeDate('2026-11-04')).toBe('04.11.2026');
+  expect(writeShortDate('2026-11-04')).toBe('04.11.26');
+  expect(longDate('2026-11-04')).toBe('4. November 2026');
   expect(weekday('2026-11-24')).toBe('Dienstag');
+});
+
+it('takes a moment for the day on the clock of this device', () => {
+  expect(dateOf(new Date(2026, 10, 4, 0, 5))).toBe('2026-11-04');
+  expect(dateOf(new Date(2026, 10, 4, 23, 55).toISOString())).toBe('2026-11-04');
 });
 
 it('counts days over the ends of months and years', () => {

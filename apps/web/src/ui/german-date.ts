@@ -19,6 +19,17 @@ export function writeDate(date: string): string {
   return date.split('-').toReversed().join('.');
 }
 
+/** 2026-11-24 as 24.11.26. */
+export function writeShortDate(date: string): string {
+  const [year = '', month, day] = date.split('-');
+  return `${day}.${month}.${year.slice(-2)}`;
+}
+
+/** 2026-11-24 as 24. November 2026. */
+export function longDate(date: string): string {
+  return long.format(new Date(date));
+}
+
 /** 2026-11-04 as 4.11. */
 export function shortDate(date: string): string {
   const [, month, day] = date.split('-').map(Number);
@@ -36,13 +47,19 @@ export function addDays(date: string, days: number): string {
 }
 
 export function today(): string {
-  const now = new Date();
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()))
+  return dateOf(new Date());
+}
+
+/** The day that a moment belongs to where this device is. */
+export function dateOf(moment: Date | string): string {
+  const then = new Date(moment);
+  return new Date(Date.UTC(then.getFullYear(), then.getMonth(), then.getDate()))
     .toISOString()
     .slice(0, 10);
 }
 
 /** A date without time is midnight in UTC. */
+const long = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
 const weekdays = new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'UTC' });
 
 function fullYear(typed: string | undefined, thisYear: number): number {

@@ -3,8 +3,8 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 type SkeletonProps = {
   lines?: number | undefined;
-  /** One block of this many pixels instead of lines. */
-  height?: number | undefined;
+  /** One block of this many pixels instead of lines, or as high as a style says. */
+  height?: number | `var(--${string})` | undefined;
   label?: string | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { showToast, Toaster } from './toast.tsx';
+import { dropPatientToasts, showToast, Toaster } from './toast.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -52,6 +52,19 @@ it('a patient one waits for its turn, and comes again where another takes its pl
   expect(screen.queryByText('Neuer Erfolg')).not.toBeNull();
   pass(5000);
   expect(screen.queryByText('Neuer Erfolg')).toBeNull();
+});
+
+it('drops the patient ones, shown or waiting, and no other', () => {
+  render(<Toaster />);
+  show({ title: 'Neuer Erfolg', isPatient: true });
+  show({ title: 'Gespeichert' });
+  act(dropPatientToasts);
+  expect(screen.getByRole('status').textContent).toBe('Gespeichert');
+  pass(5000);
+  expect(screen.getByRole('status').textContent).toBe('');
+  show({ title: 'Neuer Erfolg', isPatient: true });
+  act(dropPatientToasts);
+  expect(screen.getByRole('status').textContent).toBe('');
 });
 
 it('waits under the pointer and goes on where it stopped', () => {

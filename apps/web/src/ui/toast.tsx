@@ -148,6 +148,12 @@ function useCountdown(durationMs: number, isPaused: boolean, onEnd: () => void) 
   }, [isPaused, onEnd]);
 }
 
+/** They were for somebody who is gone. */
+export function dropPatientToasts(): void {
+  waiting = [];
+  if (shown?.isPatient) setShown(undefined);
+}
+
 /** What it tells is over. */
 export function dismissToast(): void {
   const [next, ...later] = waiting;

@@ -3,7 +3,7 @@ import type { readAchievements } from '@hbg/contract/achievements';
 import type { Answer } from '@hbg/contract/route';
 import type { Context } from '../../context.ts';
 import { readWork } from './activity-store.ts';
-import { readHouseOf, readMathsBadges } from './read-badges.ts';
+import { readHouseOf, withMathsAndTold } from './read-badges.ts';
 import { achievementsOf } from './rules/achievements.ts';
 import { readLedger, readSavedScores } from './store.ts';
 
@@ -17,5 +17,5 @@ export async function readAchievementsOf(
   const house = await readHouseOf(context, learner);
   const savedScores = await readSavedScores(db, learner);
   const told = achievementsOf(ledger, work, { ...house, savedScores });
-  return { ...told, badges: [...told.badges, ...(await readMathsBadges(context, learner))] };
+  return { ...told, badges: await withMathsAndTold(context, learner, told.badges) };
 }

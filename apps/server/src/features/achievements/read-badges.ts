@@ -12,15 +12,27 @@ import { readPrograms } from '../programs/store.ts';
 import { readHouse } from './house.ts';
 import { badgeAnswer } from './rules/achievements.ts';
 import { badgesOf } from './rules/badges.ts';
+import { keepTold } from './rules/keep-told.ts';
 import type { House } from './rules/ledger.ts';
 import { readLedger } from './store.ts';
+import { readToldBadges } from './told-store.ts';
 
 /** All badges of the house, of the masteries and of the maths trainer. */
 export async function readBadgesOf(context: Context, learner: LearnerId): Promise<BadgeStanding[]> {
   const house = await readHouseOf(context, learner);
   const ledger = await readLedger(context.database.db, learner);
   const ofLedger = badgesOf(ledger, house).map((standing) => badgeAnswer(standing, house));
-  return [...ofLedger, ...(await readMathsBadges(context, learner))];
+  return withMathsAndTold(context, learner, ofLedger);
+}
+
+/** With those of the maths trainer; what somebody was told of stays earned. */
+export async function withMathsAndTold(
+  context: Context,
+  learner: LearnerId,
+  ofLedger: readonly BadgeStanding[],
+): Promise<BadgeStanding[]> {
+  const told = await readToldBadges(context.database.db, learner);
+  return keepTold([...ofLedger, ...(await readMathsBadges(context, learner))], told);
 }
 
 /** With a learner's own programs and learning paths. */
@@ -36,7 +48,7 @@ export async function readHouseOf(context: Context, learner: LearnerId): Promise
   return { ...(await readHouse(context, db)), titles, finishedPaths: finished };
 }
 
-export async function readMathsBadges(
+async function readMathsBadges(
   { database, days }: Context,
   learner: LearnerId,
 ): Promise<BadgeStanding[]> {

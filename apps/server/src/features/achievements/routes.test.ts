@@ -9,6 +9,7 @@ import {
   tellBadges,
 } from '@hbg/contract/achievements';
 import { answerTask } from '@hbg/contract/maths';
+import { readProven } from '@hbg/contract/profile';
 import { saveProgress } from '@hbg/contract/progress';
 import type { Sent } from '@hbg/contract/route';
 import { createHoliday } from '@hbg/contract/schedule';
@@ -189,6 +190,22 @@ describe.each(engines)('news of badges on %s', (engine) => {
         told_at: isoTime(start),
       },
     ]);
+  });
+
+  test('tell for good: a badge stays earned, whatever becomes of its rule', async () => {
+    const { app, db, browser, complete, read } = await openLedger(engine);
+    const ask = () => browser.call(tellBadges, { body: { id: randomUUID() } });
+    await complete('lektion/1');
+    app.clock.advance(minute);
+    await ask();
+    await db.deleteFrom('completion').execute();
+    const { badges } = await read();
+    const kept = badges.find(({ id }) => id === 'erste-zeile');
+    expect(kept).toMatchObject({ have: 0, earnedAt: isoTime(start + minute) });
+    expect(await browser.call(readProven, {})).toMatchObject({
+      badges: [{ title: 'Erste Zeile', because: null, on: '2026-03-01' }],
+    });
+    expect(await ask()).toEqual([]);
   });
 
   test('are each learner’s own, and those of the maths trainer are among them', async () => {

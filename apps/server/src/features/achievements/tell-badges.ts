@@ -1,8 +1,9 @@
 import type { LearnerId } from '@hbg/contract/account';
-import type { BadgeNews } from '@hbg/contract/achievements';
+import type { BadgeNews, BadgeStanding } from '@hbg/contract/achievements';
 import { isoTime } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { readBadgesOf } from './read-badges.ts';
+import { becauseOf } from './rules/keep-told.ts';
 import { readToldBadges, writeToldBadges } from './told-store.ts';
 
 /** Of each badge that is earned somebody is told in one question, on whichever device it was asked. */
@@ -21,11 +22,10 @@ export async function tellBadgesIn(
     await writes.watch(() => writeToldBadges(db, learner, fresh, question));
   }
   const now = await readToldBadges(db, learner);
-  return earned.filter((badge) => now.get(badge.id) === id);
+  return earned.filter((badge) => now.get(badge.id)?.id === id);
 }
 
-type Standing = Awaited<ReturnType<typeof readBadgesOf>>[number];
-
-function newsOf({ earnedAt, evidence, ...badge }: Standing): BadgeNews[] {
-  return earnedAt === null ? [] : [{ ...badge, earnedAt, because: evidence.at(-1)?.title ?? null }];
+function newsOf(badge: BadgeStanding): BadgeNews[] {
+  const { earnedAt } = badge;
+  return earnedAt === null ? [] : [{ ...badge, earnedAt, because: becauseOf(badge) }];
 }

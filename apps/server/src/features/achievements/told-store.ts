@@ -1,20 +1,18 @@
 import type { LearnerId } from '@hbg/contract/account';
 import type { Db } from '../../db/database.ts';
 
-/** Which badges a learner was told of, and in which question. */
-export async function readToldBadges(
-  db: Db,
-  learner: LearnerId,
-): Promise<ReadonlyMap<string, string>> {
+type Question = { readonly id: string; readonly at: string };
+/** In which question a learner was told of each badge. */
+export type ToldBadges = ReadonlyMap<string, Question>;
+
+export async function readToldBadges(db: Db, learner: LearnerId): Promise<ToldBadges> {
   const rows = await db
     .selectFrom('told_badge')
-    .select(['badge', 'told_in'])
+    .select(['badge', 'told_in as id', 'told_at as at'])
     .where('learner_id', '=', learner)
     .execute();
-  return new Map(rows.map(({ badge, told_in }) => [badge, told_in]));
+  return new Map(rows.map(({ badge, ...question }) => [badge, question]));
 }
-
-type Question = { readonly id: string; readonly at: string };
 
 /** What another question was quicker to tell stays with that one. */
 export async function writeToldBadges(

@@ -1,5 +1,6 @@
 import type { Blueprint } from '@hbg/content/blueprint';
 import type { Content } from '../../content.ts';
+import { lessonAddress, masteryAddress, planAddress } from '../../place-of.ts';
 
 export type Place = {
   readonly title: string;
@@ -14,20 +15,14 @@ export function placeOfUnit({ units, lessons }: Content, id: string): Place | nu
   if (!unit) return null;
   const { title, minutes } = unit;
   if (area === 'python-mastery' || area === 'html-mastery')
-    return {
-      title,
-      minutes,
-      address: `/${area}?${new URLSearchParams({ lektion: slug }).toString()}`,
-    };
+    return { title, minutes, address: masteryAddress(id) };
   const lesson = area === 'lektion' ? lessons.get(Number(slug)) : undefined;
-  return lesson ? { title, minutes, address: `/learn/${lesson.courseId}/${lesson.id}` } : null;
+  return lesson ? { title, minutes, address: lessonAddress(lesson) } : null;
 }
 
 /** The first steps of a plan take so long. */
 const minutesOfPlan = 5;
 
-/** With a companion, who knows how to begin. */
 export function placeOfPlan({ title }: Blueprint): Place {
-  const query = new URLSearchParams({ frage: title });
-  return { title, minutes: minutesOfPlan, address: `/ai-companion?${query.toString()}` };
+  return { title, minutes: minutesOfPlan, address: planAddress(title) };
 }

@@ -2,6 +2,7 @@ import type { LearnerId } from '@hbg/contract/account';
 import { type LastPlace, lastLineLimits } from '@hbg/contract/landing';
 import { type Program, unitOfProgram } from '@hbg/contract/programs';
 import type { Context } from '../../context.ts';
+import { lessonAddress } from '../../place-of.ts';
 import { type AllTried, isDone } from '../lessons/next-step.ts';
 import { readCourseWork } from '../lessons/read-standing.ts';
 import { readPrograms } from '../programs/store.ts';
@@ -34,12 +35,12 @@ type Shown = Pick<LastPlace, 'unit' | 'title' | 'address' | 'lesson' | 'goal'> &
 function placeAnswer(place: Place, tried: AllTried): Shown {
   if (place.kind === 'program') return programAnswer(place.program);
   const { lesson, goal } = place;
-  const { id, title, courseId, order, category, goals, duration, starterCode } = lesson;
+  const { id, title, order, category, goals, duration, starterCode } = lesson;
   const reached = tried.get(id)?.reached?.filter(Boolean) ?? [];
   return {
     unit: lesson.unit.id,
     title,
-    address: `/learn/${courseId}/${id}`,
+    address: lessonAddress(lesson),
     lesson: {
       order,
       chapter: category,

@@ -14,7 +14,7 @@ export type Tried = {
 export type AllTried = ReadonlyMap<number, Tried>;
 
 /** What was begun longer ago isn't at hand any more. */
-const lately = 7 * dayMs;
+export const lately = 7 * dayMs;
 
 /** What was begun lately comes first, the latest before the others; else the course goes on. */
 export function nextStep(

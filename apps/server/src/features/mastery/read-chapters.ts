@@ -13,7 +13,7 @@ export type StandingChapter = Omit<MasteryChapter, 'lessons' | 'exam'> & {
   readonly lessons: (Omit<MasteryChapter['lessons'][number], 'standing'> & {
     readonly standing: Standing;
   })[];
-  readonly exam: MasteryChapter['exam'] & { readonly at: string | null };
+  readonly exam: MasteryChapter['exam'] & { readonly passedAt: string | null };
 };
 
 export type MasteryWork = {
@@ -80,7 +80,7 @@ function chapterOf(
       unit: exam.id,
       best,
       isPassed: best !== null && best.right >= examPass,
-      at: passed?.at ?? null,
+      passedAt: passed?.firstAt ?? null,
     },
   };
 }

@@ -1,29 +1,24 @@
 import type { HandPlace } from '@hbg/content/path';
 import type { Content } from '../../content.ts';
+import { lessonAddress, masteryAddress } from '../../place-of.ts';
 import { placeOf } from '../search/place-of.ts';
 
 /** Where the lessons of courses and masteries and the exams are done, by their units. */
 export function unitAddresses({ lessons, mastery }: Content): ReadonlyMap<string, string> {
   const ofCourses = [...lessons.values()].map(
-    ({ unit, courseId, id }) => [unit.id, `/learn/${courseId}/${id}`] as const,
+    (lesson) => [lesson.unit.id, lessonAddress(lesson)] as const,
   );
   const ofMasteries = mastery.flatMap(({ chapters }) =>
     chapters.flatMap((chapter) => {
       const [first] = chapter.lessons;
-      const exam = first ? `${lessonAddress(first.unit.id)}&ansicht=pruefung` : '/';
+      const exam = first ? masteryAddress(first.unit.id, 'pruefung') : '/';
       return [
-        ...chapter.lessons.map(({ unit }) => [unit.id, lessonAddress(unit.id)] as const),
+        ...chapter.lessons.map(({ unit }) => [unit.id, masteryAddress(unit.id)] as const),
         [chapter.exam.id, exam] as const,
       ];
     }),
   );
   return new Map([...ofCourses, ...ofMasteries]);
-}
-
-/** Of a mastery: its units are called by the name of its room. */
-function lessonAddress(unit: string): string {
-  const [area = '', name = ''] = unit.split('/');
-  return `/${area}?lektion=${name}`;
 }
 
 /** Null where it's done away from the house. */

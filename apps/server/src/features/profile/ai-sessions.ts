@@ -1,6 +1,7 @@
 import { type AiSession, mostAiSessions } from '@hbg/contract/profile';
 import { type ChatPlace, lessonOf } from '../../ai/chat-place.ts';
 import type { Content } from '../../content.ts';
+import { lessonAddress } from '../../place-of.ts';
 import type { Spoken } from './store.ts';
 
 type Taught = {
@@ -99,7 +100,7 @@ function mostOf<Of>(items: readonly Of[]): Of | undefined {
 
 function addressOf(place: ChatPlace, { lessons }: Taught): string {
   const lesson = lessons.get(lessonOf(place) ?? 0);
-  if (lesson) return `/learn/${lesson.courseId}/${lesson.id}`;
+  if (lesson) return lessonAddress(lesson);
   return place === 'companion:buddy'
     ? '/ai-companion?begleiter=profi'
     : '/ai-companion?begleiter=bastel';

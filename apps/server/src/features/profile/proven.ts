@@ -3,6 +3,7 @@ import type { BadgeStanding } from '@hbg/contract/achievements';
 import type { Assessment } from '@hbg/contract/assessments';
 import type { Proven } from '@hbg/contract/profile';
 import { courses as mathsCourses } from '@hbg/maths/courses/courses';
+import { becauseOf } from '../achievements/rules/keep-told.ts';
 import type { Done } from '../achievements/rules/ledger.ts';
 import { isProven } from '../achievements/rules/proof.ts';
 import type { StandingChapter } from '../mastery/read-chapters.ts';
@@ -46,13 +47,18 @@ export function provenMastery(chapters: readonly StandingChapter[], dayOf: DayOf
         ? [{ title: lesson, on: provenOn, state, isDue }]
         : [],
     ),
-    exam: exam.isPassed && exam.best && exam.at ? { ...exam.best, on: dayOf(exam.at) } : null,
+    exam: provenExam(exam, dayOf),
   }));
   return {
     have: countIn(shown, ({ lessons }) => lessons.length),
     of: countIn(chapters, ({ lessons }) => lessons.length),
     chapters: shown.filter(({ lessons, exam }) => lessons.length > 0 || exam !== null),
   };
+}
+
+/** On the day on which it was passed, with the best result. */
+function provenExam({ isPassed, best, passedAt }: StandingChapter['exam'], dayOf: DayOf) {
+  return isPassed && best && passedAt ? { ...best, on: dayOf(passedAt) } : null;
 }
 
 export function provenKinds(answers: readonly Answered[], dayOf: DayOf): Proven['maths'] {
@@ -82,14 +88,12 @@ export function provenTopic(
 /** Those that were earned, the oldest first. */
 export function provenBadges(badges: readonly BadgeStanding[], dayOf: DayOf): Proven['badges'] {
   return badges
-    .flatMap(({ name, description, evidence, earnedAt }) =>
-      earnedAt === null ? [] : [{ name, description, evidence, earnedAt }],
-    )
+    .flatMap((badge) => (badge.earnedAt === null ? [] : [{ badge, earnedAt: badge.earnedAt }]))
     .toSorted((a, b) => (a.earnedAt < b.earnedAt ? -1 : 1))
-    .map(({ name, description, evidence, earnedAt }) => ({
-      title: name,
-      description,
-      because: evidence.at(-1)?.title ?? null,
+    .map(({ badge, earnedAt }) => ({
+      title: badge.name,
+      description: badge.description,
+      because: becauseOf(badge),
       on: dayOf(earnedAt),
     }));
 }

@@ -77,6 +77,25 @@ describe.each(engines)('what is proven on %s', (engine) => {
     });
   });
 
+  test('tells the day on which an exam was passed, whatever came later', async () => {
+    const { app, byte } = await openProfiles(engine);
+    const unit = 'python-mastery/pruefung-grundlagen';
+    const pass = async (wrong: readonly number[]) => {
+      const exam = { id: randomUUID(), unit };
+      await byte.tryTasks('python-mastery/ausgabe', [1, 2, 3, 4, 5, 6], { exam });
+      const right = [1, 2, 3, 4].filter((number) => !wrong.includes(number));
+      await byte.tryTasks('python-mastery/variablen', wrong, { exam, isRight: false });
+      await byte.tryTasks('python-mastery/variablen', right, { exam });
+    };
+    await pass([]);
+    app.clock.advance(2 * dayMs);
+    await byte.browser.call(login, { body: { user: 1, password } });
+    await pass([1, 2]);
+    expect((await byte.proven()).masteries[0]?.chapters).toMatchObject([
+      { exam: { right: 10, of: 10, on: '2026-03-01' } },
+    ]);
+  });
+
   test('holds what was assessed, with the day in the house', async () => {
     const { db, byte } = await openProfiles(engine);
     const of = { id: 'a', learner_id: 1, kind: 'topic', about: 'layout' } as const;

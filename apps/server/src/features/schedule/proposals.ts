@@ -1,6 +1,7 @@
 import type { LearnerId } from '@hbg/contract/account';
 import type { Proposal } from '@hbg/contract/schedule';
 import type { Context } from '../../context.ts';
+import { lessonAddress } from '../../place-of.ts';
 import type { PlannedEntry } from './entry.ts';
 import { nextSteps } from './next-steps.ts';
 import { proposeSlots, type Slot } from './propose-slots.ts';
@@ -24,10 +25,10 @@ export async function proposalsFor(
     chosen.map(({ duration }) => duration),
     entries.map(slotOf),
   );
-  return chosen.flatMap(({ id, courseId, title }, at) => {
+  return chosen.flatMap((lesson, at) => {
+    const { id, title } = lesson;
     const slot = slots[at];
-    const address = `/learn/${courseId}/${id}`;
-    return slot ? [{ lessonId: id, address, title, ...timesOf(slot) }] : [];
+    return slot ? [{ lessonId: id, address: lessonAddress(lesson), title, ...timesOf(slot) }] : [];
   });
 }
 

@@ -162,9 +162,11 @@ describe.each(engines)('the schedule on %s', (engine) => {
     const { app, browser, takeYear, create, titles } = await openHouse(engine);
     const pixel = await openPlan(app, 2);
     const answers = await Promise.all([takeYear('bayern'), pixel.takeYear('bayern')]);
-    expect(new Set(answers.map(({ added }) => added))).toEqual(new Set([0, 6]));
     const holidays = await browser.call(listHolidays, {});
     expect(holidays).toHaveLength(6);
+    const ids = holidays.map(({ id }) => id);
+    const added = answers.map((answer) => answer.added.toSorted());
+    expect(added.toSorted((a, b) => a.length - b.length)).toEqual([[], ids.toSorted()]);
     expect(holidays[1]).toMatchObject({
       name: 'Weihnachtsferien',
       from: '2026-12-24',
@@ -181,11 +183,12 @@ describe.each(engines)('the schedule on %s', (engine) => {
       ...later,
     });
     expect(await titles(35)).toEqual(['Mathe']);
-    await browser.call(eraseHoliday, { params: { id: holidays[5]?.id ?? '' } });
-    expect(await takeYear('bayern')).toEqual({ added: 1, known: 5 });
+    const last = ids.slice(5);
+    await browser.call(eraseHoliday, { params: { id: last[0] ?? '' } });
+    expect(await takeYear('bayern')).toEqual({ added: last, known: 5 });
     const again = await browser.call(listHolidays, {});
     expect(again).toEqual([{ ...params, ...later }, ...holidays.slice(1)]);
-    expect(await takeYear('bayern', '2027/28')).toEqual({ added: 6, known: 0 });
+    expect((await takeYear('bayern', '2027/28')).added).toHaveLength(6);
   });
 
   test('keeps the Land of the house, for everybody', async () => {

@@ -42,7 +42,7 @@ export function schoolHolidayEndpoints(context: Context): Endpoint[] {
       const missing = wanted.filter(({ id }) => !here.has(id));
       if (here.size + missing.length > scheduleLimits.holidays) return refuse('full');
       const added = await writes.watch(() => addHolidays(db, missing));
-      return { added, known: wanted.length - added };
+      return { added, known: wanted.length - added.length };
     }),
   ];
 }

@@ -171,14 +171,16 @@ export async function readHolidaysOf(db: Db, week: string) {
 }
 
 /** How many are new; those that are there already stay as they are. */
-export async function addHolidays(db: Db, holidays: readonly Holiday[]): Promise<number> {
-  if (holidays.length === 0) return 0;
-  const { numInsertedOrUpdatedRows } = await db
+/** Tells the ids of those that weren't there. */
+export async function addHolidays(db: Db, holidays: readonly Holiday[]): Promise<string[]> {
+  if (holidays.length === 0) return [];
+  const added = await db
     .insertInto('holiday')
     .values(holidays.map(({ id, ...values }) => ({ id, ...rowOfHoliday(values) })))
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows);
+    .returning('id')
+    .execute();
+  return added.map(({ id }) => id);
 }
 
 type HolidayValues = Omit<Holiday, 'id'>;

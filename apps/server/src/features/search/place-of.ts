@@ -1,6 +1,7 @@
 import type { Lesson } from '@hbg/content/lesson';
 import type { Topic } from '@hbg/tutor/search/topic';
 import type { Content } from '../../content.ts';
+import { lessonAddress, planAddress } from '../../place-of.ts';
 
 type Lessons = Content['lessons'];
 /** Something that was found, as far as it tells where it belongs. */
@@ -8,10 +9,10 @@ type Found = { readonly kind: Topic['kind']; readonly id: string; readonly title
 
 /** Where each kind belongs. */
 const places: Readonly<Record<Topic['kind'], (found: Found, lessons: Lessons) => string>> = {
-  lesson: ({ id }, lessons) => lessonPlace(lessons.get(Number(id))) ?? '/learn',
-  concept: ({ id }, lessons) => lessonPlace(lessonAbout(id, lessons)) ?? '/workshop',
+  lesson: ({ id }, lessons) => placeOfLesson(lessons.get(Number(id))) ?? '/learn',
+  concept: ({ id }, lessons) => placeOfLesson(lessonAbout(id, lessons)) ?? '/workshop',
   snippet: ({ title }) => libraryPlace(title),
-  plan: ({ title }) => `/ai-companion?${new URLSearchParams({ frage: title }).toString()}`,
+  plan: ({ title }) => planAddress(title),
   term: () => '/learn',
 };
 
@@ -33,6 +34,6 @@ function lessonAbout(card: string, lessons: Lessons): Lesson | undefined {
   );
 }
 
-function lessonPlace(lesson: Lesson | undefined): string | null {
-  return lesson ? `/learn/${lesson.courseId}/${lesson.id}` : null;
+function placeOfLesson(lesson: Lesson | undefined): string | null {
+  return lesson ? lessonAddress(lesson) : null;
 }

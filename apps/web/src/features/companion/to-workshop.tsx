@@ -1,12 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Wrench } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { learnerKey } from '../account/shared/learners.ts';
-import { useCurrentUser } from '../account/shared/session.ts';
+import { useOwnLearner } from '../account/shared/use-own-learner.ts';
 import { bringCode } from '../execution/shared/brought-code.ts';
 
 export function ToWorkshop({ code }: { code: string }) {
-  const owner = learnerKey(useCurrentUser() ?? '');
+  const owner = useOwnLearner();
   const go = useNavigate();
   const bring = () => {
     const stueck = bringCode(owner, `${code.trimEnd()}\n`);

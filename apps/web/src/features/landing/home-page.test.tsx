@@ -1,7 +1,9 @@
 import type { Recommendation } from '@hbg/contract/profile';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { dayOfWeek } from '@hbg/contract/week-dates';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { today } from '../../ui/german-date.ts';
 import { firstDay } from '../achievements/shared/testing/first-day.ts';
 import { further, progressIn, start } from '../paths/shared/testing/path-server.ts';
 import { riddleOfDay } from '../riddles/shared/testing/riddle-of-day.ts';
@@ -178,11 +180,32 @@ test.each([
   expect(screen.getAllByRole('link', { name: 'Ausgabe' })).toHaveLength(1 + names.length);
 });
 
-test('where nothing else could come next, nothing is said of it', async () => {
+test('where nothing else could come next, it says so, and the part is there from the start', async () => {
   await openHome(lesson, { 'GET /api/recommendations': () => Response.json(cards.slice(0, 1)) });
-  await screen.findByText('27 von 70');
-  await waitFor(() => expect(screen.queryByText('Was als Nächstes passt...')).toBeNull());
-  expect(screen.queryByRole('region', { name: 'Was als Nächstes?' })).toBeNull();
+  const part = within(screen.getByRole('region', { name: 'Was als Nächstes?' }));
+  expect(await part.findByText('Nichts außer dem, was oben schon bereitliegt.')).toBeTruthy();
+});
+
+test('the plan of today says what is still to come', async () => {
+  const day = dayOfWeek(today());
+  const late = { startTime: '23:59', endTime: '24:00', dayOfWeek: day, priority: 2 };
+  const entries = [
+    { ...late, id: 'a', title: 'Frühstück', startTime: '00:00', endTime: '00:00' },
+    { ...late, id: 'b', title: 'Gitarre' },
+    { ...late, id: 'c', title: 'Training', dayOfWeek: (day + 1) % 7 },
+  ];
+  const call = `GET /api/schedule?today=${today()}&weekOffset=0`;
+  await openHome(lesson, { [call]: () => Response.json(entries) });
+  const part = within(screen.getByRole('region', { name: 'Heute' }));
+  const row = await part.findByRole('listitem');
+  expect(row.textContent).toMatch(/^23:59Gitarre/);
+  expect(part.getByRole('link')).toHaveProperty('pathname', '/schedule');
+});
+
+test('a day without a plan says so', async () => {
+  await openHome();
+  const part = within(screen.getByRole('region', { name: 'Heute' }));
+  expect(await part.findByText('Heute steht nichts im Plan.')).toBeTruthy();
 });
 
 test('the riddle of the day is there', async () => {

@@ -4,6 +4,7 @@ import { useCurrentUser } from '../account/shared/session.ts';
 import { lastPlaceQuery } from '../lessons/shared/last-place-query.ts';
 import { PathNow } from '../paths/shared/path-now.tsx';
 import { RiddleOfDay } from '../riddles/shared/riddle-of-day.tsx';
+import { PlanToday } from '../schedule/shared/plan-today.tsx';
 import { AllDoors } from './all-doors.tsx';
 import { GoOn } from './go-on.tsx';
 import styles from './home-page.module.css';
@@ -22,6 +23,7 @@ export function HomePage() {
         <GoOn />
         <div className={styles.aside}>
           <ThisWeek />
+          <PlanToday />
           <PathBesideGoOn />
         </div>
         <RiddleOfDay />

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { lastPlaceQuery } from '../lessons/shared/last-place-query.ts';
 import { pathProgressQuery } from '../paths/shared/path-queries.ts';
 import { runningPath } from '../paths/shared/running-path.ts';
@@ -9,8 +8,7 @@ import { NextUp } from '../profile/shared/next-up.tsx';
 export function NextSteps() {
   const place = useQuery(lastPlaceQuery());
   const paths = useQuery(pathProgressQuery);
-  if (place.isPending || paths.isPending)
-    return <Skeleton label="Was als Nächstes passt..." height={224} />;
   const step = runningPath(paths.data ?? [])?.current;
-  return <NextUp look="cards" except={[place.data?.address, step?.address]} />;
+  const isKnown = !place.isPending && !paths.isPending;
+  return <NextUp look="cards" except={isKnown ? [place.data?.address, step?.address] : null} />;
 }

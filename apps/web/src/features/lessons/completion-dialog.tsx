@@ -61,11 +61,15 @@ export const CompletionDialog = memo(function CompletionDialog(props: Completion
             results={open.map(({ result }) => result)}
           />
         )}
-        {isAll && <NextUp look="rows" except={[`/learn/${lesson.courseId}/${nextId}`]} />}
+        {isAll && <NextUp look="rows" except={[lesson.id, nextId].map(addressIn(lesson))} />}
       </div>
     </Dialog>
   );
 });
+
+function addressIn({ courseId }: ListedLesson): (id: number) => string {
+  return (id) => `/learn/${courseId}/${id}`;
+}
 
 type ActionsProps = Pick<CompletionDialogProps, 'lesson' | 'nextId' | 'onClose'> & {
   isAll: boolean;

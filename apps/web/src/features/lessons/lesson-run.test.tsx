@@ -3,11 +3,12 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ranWith } from '../../../testing/ran-with.ts';
+import { memberQueries } from '../../shell/member-queries.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { waitingEntries } from '../achievements/shared/ledger-entries.ts';
 import { codeKey } from '../units/shared/code/sync-state.ts';
 import { completion, courseServer, second, solution } from './testing/course.ts';
-import { code, open, press } from './testing/open-lesson.ts';
+import { code, open, place, press } from './testing/open-lesson.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -90,8 +91,9 @@ describe('a run', () => {
     expect(dialog.textContent).not.toContain('wartet');
   });
 
-  test('with the last goal says what could come next, beside the next lesson', async () => {
+  test('with the last goal says what could come next, beside this lesson and the next', async () => {
     const cards = [
+      { kind: 'refresh', title: 'Namen', reason: 'Offen.', minutes: 12, address: place },
       { kind: 'next', title: 'Fragen', reason: 'Dran.', minutes: 13, address: '/learn/1/3' },
       {
         kind: 'new',
@@ -110,6 +112,23 @@ describe('a run', () => {
       'Neues · 12 minDeine erste SeiteIn HTML Mastery warst du noch nie.',
     ]);
     expect(next.getByRole('link')).toHaveProperty('search', '?lektion=deine-erste-seite');
+  });
+
+  test('with the last goal says nothing of what could come next before it', async () => {
+    const more = { 'GET /api/recommendations': () => new Promise<Response>(() => {}) };
+    await open(courseServer('Hallo\nHallo\n', more));
+    const card = {
+      kind: 'refresh',
+      title: 'Fragen',
+      reason: '',
+      minutes: 9,
+      address: '/learn/1/4',
+    };
+    memberQueries.setQueryData(['/api/recommendations'], [card]);
+    await press('Run');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Was als Nächstes passt...')).toBeTruthy();
+    expect(dialog.queryByText('Fragen')).toBeNull();
   });
 
   test('that brings nothing new opens no dialog', async () => {

@@ -7,8 +7,7 @@ import { CodeBlock } from '../../ui/code-block.tsx';
 import { CodeText } from '../../ui/code-text.tsx';
 import { readEntry, writeEntry } from '../../ui/entries.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { learnerKey } from '../account/shared/learners.ts';
-import { useCurrentUser } from '../account/shared/session.ts';
+import { useOwnLearner } from '../account/shared/use-own-learner.ts';
 import { highlightPython } from '../markup/shared/highlight-python.ts';
 import styles from './prediction-card.module.css';
 
@@ -104,7 +103,7 @@ function Verdict({ answered, prediction: { right, why } }: VerdictProps) {
 
 /** Which option was the answer, counted from 1; this browser remembers its words. */
 function useAnswer(lessonId: number, options: readonly string[]) {
-  const key = `prediction/${learnerKey(useCurrentUser() ?? '')}/${lessonId}`;
+  const key = `prediction/${useOwnLearner()}/${lessonId}`;
   const [answered, setAnswered] = useState(() => optionOf(readEntry(key), options));
   const answer = (option: number | null) => {
     if (option === null) return;

@@ -1,4 +1,5 @@
 import { listCompletions, readAchievements } from '@hbg/contract/achievements';
+import { listRecommendations } from '@hbg/contract/profile';
 import { listProgress } from '@hbg/contract/progress';
 import type { GoalResult } from '@hbg/contract/units';
 import { useQueryClient } from '@tanstack/react-query';
@@ -83,6 +84,8 @@ function useKnown(lessonId: number) {
   const refresh = async (code: string, isSent: boolean) => {
     // It is so from now on, whether or not the server can be asked again.
     queryClient.setQueryData(queryKey, { completed: true, score: 100, codeSubmitted: code });
+    // It may begin with this lesson.
+    queryClient.removeQueries({ queryKey: [listRecommendations.path] });
     if (!isSent) return;
     const stale = [queryKey, ...changed.map(({ path }) => [path])];
     await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));

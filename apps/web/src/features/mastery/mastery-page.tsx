@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { learnerKey } from '../account/shared/learners.ts';
-import { useCurrentUser } from '../account/shared/session.ts';
+import { useOwnLearner } from '../account/shared/use-own-learner.ts';
 import { readMasteryAddress } from './mastery-address.ts';
 import { MasteryHead } from './mastery-head.tsx';
 import styles from './mastery-page.module.css';
@@ -24,7 +23,7 @@ export function HtmlMasteryPage() {
 }
 
 function MasteryPage({ area }: { area: MasteryArea }) {
-  const user = learnerKey(useCurrentUser() ?? '');
+  const user = useOwnLearner();
   const query = useQuery(masteryQuery(area));
   const isWaiting = useIsWaiting(user);
   return (

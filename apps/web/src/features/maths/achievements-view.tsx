@@ -1,10 +1,10 @@
 import type { MathsAchievement } from '@hbg/contract/maths';
 import { kindOf } from '@hbg/maths/courses/courses';
+import { dateOf, writeDate } from '../../ui/german-date.ts';
 import { RarityBadge } from '../../ui/rarity-badge.tsx';
 import { BadgeIcon } from '../achievements/shared/badge-icon.tsx';
+import { badgeWords } from '../achievements/shared/badge-words.ts';
 import styles from './achievements-view.module.css';
-
-const dates = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium' });
 
 /** Each with what it was earned by, or with how it can be. */
 export function AchievementsView({ achievements }: { achievements: readonly MathsAchievement[] }) {
@@ -20,7 +20,7 @@ export function AchievementsView({ achievements }: { achievements: readonly Math
 }
 
 function Achievement({ achievement }: { achievement: MathsAchievement }) {
-  const { name, description, rarity, icon, have, need, earnedAt, evidence } = achievement;
+  const { name, rarity, icon, have, need, earnedAt, evidence } = achievement;
   const isEarned = earnedAt !== null;
   return (
     <>
@@ -28,10 +28,10 @@ function Achievement({ achievement }: { achievement: MathsAchievement }) {
         title={name}
         rarity={rarity}
         icon={<BadgeIcon name={icon} />}
-        note={isEarned ? `am ${dates.format(new Date(earnedAt))}` : undefined}
+        note={isEarned ? `am ${writeDate(dateOf(earnedAt))}` : undefined}
         progress={isEarned ? undefined : { done: have, of: need, what: 'bisher' }}
       />
-      <p className={styles.description}>{description}</p>
+      <p className={styles.description}>{badgeWords(achievement)}</p>
       {isEarned && <Evidence name={name} evidence={evidence} />}
     </>
   );
@@ -46,7 +46,7 @@ function Evidence({ name, evidence }: Pick<MathsAchievement, 'name' | 'evidence'
       <ul className={styles.pieces}>
         {evidence.map(({ kind, at }) => (
           <li key={at + kind}>
-            {kindOf(kind)?.title ?? kind} <time dateTime={at}>{dates.format(new Date(at))}</time>
+            {kindOf(kind)?.title ?? kind} <time dateTime={at}>{writeDate(dateOf(at))}</time>
           </li>
         ))}
       </ul>

@@ -7,8 +7,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { learnerKey } from '../account/shared/learners.ts';
-import { useCurrentUser } from '../account/shared/session.ts';
+import { useOwnLearner } from '../account/shared/use-own-learner.ts';
 import { useLeftovers } from '../achievements/shared/use-leftovers.ts';
 import { AchievementsView } from './achievements-view.tsx';
 import { CoursesView } from './courses/courses-view.tsx';
@@ -21,7 +20,7 @@ import { useAnswers } from './use-answers.ts';
 import { useLevel } from './use-level.ts';
 
 export function MathsPage() {
-  const user = learnerKey(useCurrentUser() ?? '');
+  const user = useOwnLearner();
   const address = readMathsAddress(useSearch({ strict: false }));
   const query = useQuery(mathsQuery);
   const isChosen = address.art !== undefined || address.kurs !== undefined;

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { Trophy } from 'lucide-react';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { dateOf, longDate } from '../../ui/german-date.ts';
 import styles from './path-finished.module.css';
-import { dayOf } from './path-words.ts';
 
 type PathFinishedProps = {
   paths: readonly LearningPath[];
@@ -23,7 +23,7 @@ export function PathFinished({ paths, path, progress }: PathFinishedProps) {
           <Trophy size={32} className={styles.sign} aria-hidden="true" />
           <div className={styles.words}>
             <h2 className={styles.title}>Lernpfad geschafft!</h2>
-            <p>Seit dem {dayOf(finishedAt)} liegt der ganze Weg hinter dir.</p>
+            <p>Seit dem {longDate(dateOf(finishedAt))} liegt der ganze Weg hinter dir.</p>
           </div>
           {next.length > 0 && (
             <div className={styles.next}>

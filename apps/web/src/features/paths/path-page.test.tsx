@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../testing/fake-server.ts';
 import { visitAs } from '../../../testing/render-app.tsx';
 import { dismissToast } from '../../ui/toast.tsx';
+import { watchSent } from '../achievements/shared/ledger-queue.ts';
 import { pathServer, progressIn, start, steps } from './shared/testing/path-server.ts';
 
 afterEach(() => {
@@ -102,6 +103,8 @@ describe('what is done by hand', () => {
 
   test('is ticked, which shows at once, and the tick is taken back', async () => {
     const { sent, user } = await open([toTick]);
+    const mayHaveEarned = vi.fn<() => void>();
+    const stop = watchSent(mayHaveEarned);
     const box = screen.getByRole('checkbox', { name: 'Geschafft: Bau es nach' });
     await user.click(box);
     await waitFor(() => expect(box).toHaveProperty('checked', true));
@@ -114,6 +117,8 @@ describe('what is done by hand', () => {
         expect.objectContaining({ body: { isDone: false } }),
       ]),
     );
+    expect(mayHaveEarned).toHaveBeenCalledOnce();
+    stop();
   });
 
   test('is open again when the server has not taken the tick', async () => {

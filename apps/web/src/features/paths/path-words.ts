@@ -41,10 +41,3 @@ export function factsOf({ language, difficulty, estimatedHours, steps }: Learnin
 export function lengthOf(minutes: number): string {
   return minutes < 60 ? `${minutes}\u00a0Minuten` : `${hoursOf(minutes)}\u00a0Stunden`;
 }
-
-const days = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long' });
-
-/** 24. November 2026 */
-export function dayOf(moment: string): string {
-  return days.format(new Date(moment));
-}

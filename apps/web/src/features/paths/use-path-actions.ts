@@ -9,14 +9,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callProblem } from '../../ui/call-problem.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useOptimisticData } from '../../ui/use-optimistic-data.ts';
-import { learnerKey } from '../account/shared/learners.ts';
-import { useCurrentUser } from '../account/shared/session.ts';
+import { useOwnLearner } from '../account/shared/use-own-learner.ts';
+import { tellOfSent } from '../achievements/shared/ledger-queue.ts';
 import { callAs } from '../units/shared/code/call-as.ts';
 import { pathProgressQuery, pathStepsQuery } from './shared/path-queries.ts';
 
 /** Starts a path or goes on with it, and lays it aside. */
 export function usePathSwitch(id: number) {
-  const owner = useOwner();
+  const owner = useOwnLearner();
   const queryClient = useQueryClient();
   const { queryKey } = pathProgressQuery;
   const { mutate, isPending } = useMutation({
@@ -45,22 +45,19 @@ function withProgress(known: readonly PathProgress[], progress: PathProgress): P
 
 /** Ticks a step that is done by hand; it shows at once. */
 export function useTick(pathId: number) {
-  const owner = useOwner();
+  const owner = useOwnLearner();
   const queryClient = useQueryClient();
   const change = useOptimisticData<readonly PathStep[]>(pathStepsQuery(pathId).queryKey);
   return async ({ id }: PathStep, isDone: boolean) => {
     const ticking = (ticked: boolean) => (steps: readonly PathStep[]) =>
       steps.map((step) => (step.id === id ? { ...step, isDone: ticked } : step));
-    await change({
+    const isTaken = await change({
       apply: ticking(isDone),
       revert: ticking(!isDone),
       send: () => callAs(owner, tickStep, { params: { id }, body: { isDone } }),
       failure: isDone ? 'Der Haken ist nicht gespeichert' : 'Der Haken ist noch da',
     });
+    if (isTaken && isDone) tellOfSent();
     await queryClient.invalidateQueries({ queryKey: pathProgressQuery.queryKey });
   };
-}
-
-function useOwner(): string {
-  return learnerKey(useCurrentUser() ?? '');
 }

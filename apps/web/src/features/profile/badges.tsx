@@ -1,10 +1,13 @@
 import type { BadgeRoom } from '@hbg/contract/achievements';
 import { useId } from 'react';
+import { dateOf, writeDate } from '../../ui/german-date.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RarityBadge } from '../../ui/rarity-badge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { areaTitles } from '../achievements/shared/area-titles.ts';
 import { BadgeIcon } from '../achievements/shared/badge-icon.tsx';
+import { badgeWords } from '../achievements/shared/badge-words.ts';
 import styles from './badges.module.css';
 import type { Ledger, LedgerProps } from './ledger-query.ts';
 import { Section } from './section.tsx';
@@ -41,8 +44,7 @@ export function Badges({ ledger }: LedgerProps) {
 
 const titles: Readonly<Record<BadgeRoom, string>> = {
   house: 'In der ganzen Garage',
-  'python-mastery': 'Python Mastery',
-  'html-mastery': 'HTML Mastery',
+  ...areaTitles,
   maths: 'Mathe-Trainer',
 };
 const rooms = ['house', 'python-mastery', 'html-mastery', 'maths'] as const;
@@ -69,12 +71,10 @@ function BadgesOf({ title, badges }: { title: string; badges: readonly Badge[] }
   );
 }
 
-const dates = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium' });
-
 function EarnedBy({ badge }: { badge: Badge }) {
-  const { name, description, rarity, icon, evidence, have, need, earnedAt } = badge;
+  const { name, rarity, icon, evidence, have, need, earnedAt } = badge;
   const progress = earnedAt === null ? { done: have, of: need, what: 'bisher' } : undefined;
-  const note = earnedAt === null ? undefined : `am ${dates.format(new Date(earnedAt))}`;
+  const note = earnedAt === null ? undefined : `am ${writeDate(dateOf(earnedAt))}`;
   return (
     <>
       <RarityBadge
@@ -84,7 +84,7 @@ function EarnedBy({ badge }: { badge: Badge }) {
         note={note}
         progress={progress}
       />
-      <p className={styles.description}>{description}</p>
+      <p className={styles.description}>{badgeWords(badge)}</p>
       {evidence.length > 0 && <Evidence badge={badge} />}
     </>
   );
@@ -99,10 +99,10 @@ function Evidence({ badge }: { badge: Badge }) {
         {evidence.length === 1 ? question : `${question} ${evidence.length} Belege`}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </summary>
-      <ul>
+      <ul className={styles.pieces}>
         {evidence.map(({ unit, title, at }) => (
           <li key={at + unit}>
-            {title} <time dateTime={at}>{dates.format(new Date(at))}</time>
+            {title} <time dateTime={at}>{writeDate(dateOf(at))}</time>
           </li>
         ))}
       </ul>

@@ -15,8 +15,7 @@ import { SaveFailure } from '../../ui/save-failure.tsx';
 import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
 import { textInput } from '../../ui/text-input.ts';
 import { useSaveForm } from '../../ui/use-save-form.ts';
-import { learnerKey } from '../account/shared/learners.ts';
-import { useCurrentUser } from '../account/shared/session.ts';
+import { useOwnLearner } from '../account/shared/use-own-learner.ts';
 import { callAs, isTooOften } from '../units/shared/code/call-as.ts';
 import { changedIn, type ProfileDraft, problemsOf, profileDraftOf } from './profile-draft.ts';
 import styles from './profile-form.module.css';
@@ -67,7 +66,7 @@ function focusFirst(place: HTMLElement | null) {
 }
 
 function useProfileForm({ profile, onClose }: ProfileFormProps) {
-  const owner = learnerKey(useCurrentUser() ?? '');
+  const owner = useOwnLearner();
   const queryClient = useQueryClient();
   return useSaveForm({
     initial: profileDraftOf(profile),

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { NextCards } from './next-cards.tsx';
+import { NextCards, WaitingCards } from './next-cards.tsx';
 import { recommendationsQuery } from './queries.ts';
 import { Section } from './section.tsx';
 
@@ -11,7 +10,7 @@ export function Recommendations() {
     <Section title="KI-Empfehlungen" aside="berechnet aus dem, was du machst und willst">
       <QueryView
         query={query}
-        loading={<Skeleton label="Empfehlungen werden geladen..." height={168} />}
+        loading={<WaitingCards label="Empfehlungen werden geladen..." />}
         failing={{
           title: 'Deine Empfehlungen lassen sich gerade nicht laden',
           safe: 'Alle Lektionen stehen dir offen: oben im Menü.',

@@ -4,8 +4,7 @@ import { useEffect, useRef } from 'react';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { learnerKey } from '../account/shared/learners.ts';
-import { useCurrentUser } from '../account/shared/session.ts';
+import { useOwnLearner } from '../account/shared/use-own-learner.ts';
 import { BeginButtons } from './begin-buttons.tsx';
 import { carryOver } from './carry-over.ts';
 import { useKnownPrograms } from './known-programs.ts';
@@ -17,7 +16,7 @@ import styles from './workshop-page.module.css';
 
 /** Where learners write what they like, in as many programs as they like. */
 export function WorkshopPage() {
-  const user = learnerKey(useCurrentUser() ?? '');
+  const user = useOwnLearner();
   const first = useRef<HTMLButtonElement>(null);
   const go = useNavigate();
   const query = useQuery(programsQuery);

@@ -8,11 +8,11 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { SaveFailure } from '../../ui/save-failure.tsx';
 import { textInput } from '../../ui/text-input.ts';
 import { useSaveForm } from '../../ui/use-save-form.ts';
+import { useOwnLearner } from '../account/shared/use-own-learner.ts';
 import { callAs } from '../units/shared/code/call-as.ts';
 import { newId } from '../units/shared/code/new-id.ts';
 import styles from './shared/project-dialog.module.css';
 import { projectsQuery, sessionsQuery } from './shared/queries.ts';
-import { useOwnLearner } from './shared/use-own-learner.ts';
 
 type SessionDialogProps = {
   project: Project;

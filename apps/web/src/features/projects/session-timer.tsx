@@ -6,11 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import { callProblem } from '../../ui/call-problem.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { showToast } from '../../ui/toast.tsx';
+import { useOwnLearner } from '../account/shared/use-own-learner.ts';
 import { callAs } from '../units/shared/code/call-as.ts';
 import styles from './sessions-tab.module.css';
 import { projectsQuery } from './shared/queries.ts';
 import { withProject } from './shared/use-change-project.ts';
-import { useOwnLearner } from './shared/use-own-learner.ts';
 
 type SessionTimerProps = { project: Project; onEnd: (minutes: number) => void };
 

@@ -10,11 +10,11 @@ import { TextField } from '../../ui/field.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useOwnLearner } from '../account/shared/use-own-learner.ts';
 import { callAs } from '../units/shared/code/call-as.ts';
 import styles from './calendar-dialog.module.css';
 import { ImportPart } from './import-part.tsx';
 import { feedQuery } from './queries.ts';
-import { useOwnLearner } from './use-own-learner.ts';
 
 export function CalendarDialog({ today, onClose }: { today: string; onClose: () => void }) {
   const query = useQuery(feedQuery);

@@ -22,6 +22,7 @@ import { Swatches } from '../../ui/swatches.tsx';
 import { textInput } from '../../ui/text-input.ts';
 import { TimeField } from '../../ui/time-field.tsx';
 import { useSaveForm } from '../../ui/use-save-form.ts';
+import { useOwnLearner } from '../account/shared/use-own-learner.ts';
 import { callAs, isFull, isTooOften } from '../units/shared/code/call-as.ts';
 import { newId } from '../units/shared/code/new-id.ts';
 import { colourOf, hexOf } from './colours.ts';
@@ -37,7 +38,6 @@ import {
 } from './entry-values.ts';
 import { LeftOutWeeks } from './left-out-weeks.tsx';
 import { forgetWeeks } from './use-entries.ts';
-import { useOwnLearner } from './use-own-learner.ts';
 import { dayNames } from './week-words.ts';
 
 /** The dialog is there before its list is. */

@@ -11,11 +11,11 @@ import type { FieldErrors } from '../../ui/field-errors.ts';
 import { SaveFailure } from '../../ui/save-failure.tsx';
 import { textInput } from '../../ui/text-input.ts';
 import { useSaveForm } from '../../ui/use-save-form.ts';
+import { useOwnLearner } from '../account/shared/use-own-learner.ts';
 import { callAs, isFull, isTooOften } from '../units/shared/code/call-as.ts';
 import { newId } from '../units/shared/code/new-id.ts';
 import { holidaysHaveChanged } from './holiday-changes.ts';
 import styles from './holidays-dialog.module.css';
-import { useOwnLearner } from './use-own-learner.ts';
 
 type HolidayDialogProps = {
   /** Those that are changed; null for new ones. */

@@ -4,11 +4,11 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { writeDate } from '../../ui/german-date.ts';
 import { useOptimisticList } from '../../ui/use-optimistic-list.ts';
+import { useOwnLearner } from '../account/shared/use-own-learner.ts';
 import { callAs } from '../units/shared/code/call-as.ts';
 import { weeksHaveChanged } from './holiday-changes.ts';
 import styles from './holidays-dialog.module.css';
 import { holidaysQuery } from './queries.ts';
-import { useOwnLearner } from './use-own-learner.ts';
 
 type HolidayListProps = { holidays: readonly Holiday[]; onEdit: (holiday: Holiday) => void };
 

@@ -75,7 +75,7 @@ test('a Land is chosen for the house, and its holidays are taken over by one cli
     {
       [take]: () => {
         holidays.push(autumn, easter);
-        return Response.json({ added: 2, known: 0 });
+        return Response.json({ added: ['herbst', 'ostern'], known: 0 });
       },
     },
   );
@@ -93,10 +93,34 @@ test('a Land is chosen for the house, and its holidays are taken over by one cli
   expect(await screen.findByText('02.11.2026 – 06.11.2026')).toBeDefined();
 });
 
+test('what was just taken over is taken back by one click, and what was there before stays', async () => {
+  const holidays: Holiday[] = [autumn];
+  const { told } = await openDialog(
+    { holidays, chosen: 'bayern' },
+    {
+      [take]: () => {
+        holidays.push(easter, { ...easter, id: 'pfingsten', name: 'Pfingstferien' });
+        return Response.json({ added: ['ostern', 'pfingsten'], known: 1 });
+      },
+      'DELETE /api/schedule/holidays/ostern': () => refusal(404, 'unknownHoliday'),
+      'DELETE /api/schedule/holidays/pfingsten': () => {
+        holidays.splice(1);
+        return new Response(null, { status: 204 });
+      },
+    },
+  );
+  await userEvent.click(screen.getByRole('button', { name: /übernehmen$/ }));
+  expect(await screen.findByText('Pfingstferien')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Rückgängig', hidden: true }));
+  await waitFor(() => expect(screen.queryByText('Pfingstferien')).toBeNull());
+  expect(screen.getByText('Herbstferien')).toBeDefined();
+  expect(told('DELETE /api/schedule/holidays/ostern')).toHaveLength(1);
+});
+
 test('says so where all of them are there already', async () => {
   await openDialog(
     { holidays: [autumn, easter], chosen: 'bayern' },
-    { [take]: () => Response.json({ added: 0, known: 2 }) },
+    { [take]: () => Response.json({ added: [], known: 2 }) },
   );
   await userEvent.click(screen.getByRole('button', { name: /übernehmen$/ }));
   expect(await screen.findByText('Nichts Neues dabei')).toBeDefined();

@@ -7,11 +7,11 @@ import { Button } from '../../ui/button.tsx';
 import { callProblem } from '../../ui/call-problem.ts';
 import { writeDate } from '../../ui/german-date.ts';
 import { showToast } from '../../ui/toast.tsx';
+import { useOwnLearner } from '../account/shared/use-own-learner.ts';
 import { callAs } from '../units/shared/code/call-as.ts';
 import styles from './calendar-dialog.module.css';
 import type { ReadCalendar } from './import/read-calendar.ts';
 import { forgetWeeks } from './use-entries.ts';
-import { useOwnLearner } from './use-own-learner.ts';
 import { dayNames } from './week-words.ts';
 
 const mostBytes = 1_000_000;

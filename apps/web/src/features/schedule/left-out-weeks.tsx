@@ -6,10 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { callProblem } from '../../ui/call-problem.ts';
 import { writeDate } from '../../ui/german-date.ts';
 import { showToast } from '../../ui/toast.tsx';
+import { useOwnLearner } from '../account/shared/use-own-learner.ts';
 import { callAs } from '../units/shared/code/call-as.ts';
 import styles from './left-out-weeks.module.css';
 import { forgetWeeks } from './use-entries.ts';
-import { useOwnLearner } from './use-own-learner.ts';
 
 /** The weeks in which an entry isn't there, each with its way back. */
 export function LeftOutWeeks({ entry: { id, leftOut, dayOfWeek } }: { entry: Entry }) {

@@ -1,4 +1,6 @@
+import { CallError } from '@hbg/contract/client';
 import type { Answer } from '@hbg/contract/route';
+import { eraseHoliday } from '@hbg/contract/schedule';
 import {
   chooseLand,
   type Land,
@@ -15,13 +17,13 @@ import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useOptimisticData } from '../../ui/use-optimistic-data.ts';
+import { useOwnLearner } from '../account/shared/use-own-learner.ts';
 import { callAs, isFull } from '../units/shared/code/call-as.ts';
 import parts from './calendar-dialog.module.css';
 import { holidaysHaveChanged } from './holiday-changes.ts';
 import styles from './holidays-dialog.module.css';
 import { schoolHolidaysQuery } from './queries.ts';
 import { schoolYears } from './school-years.ts';
-import { useOwnLearner } from './use-own-learner.ts';
 
 /** Those of a Land, put among the holidays of the house by one click. */
 export function SchoolHolidays({ today }: { today: string }) {
@@ -116,16 +118,18 @@ function Take({ land, year }: LandOfYear) {
 function useTaking(land: Land, year: string) {
   const owner = useOwnLearner();
   const queryClient = useQueryClient();
+  const takeBack = useTakingBack();
   return useMutation({
     mutationFn: () => callAs(owner, takeSchoolHolidays, { body: { land: land.id, year } }),
     onSuccess: async ({ added, known }) => {
       await holidaysHaveChanged(queryClient);
       showToast(
-        added === 0
+        added.length === 0
           ? { title: 'Nichts Neues dabei', description: 'Alle stehen schon in der Liste.' }
           : {
               title: `${holidaysOf(land, year)} übernommen`,
               ...(known > 0 && { description: 'Was schon da war, ist geblieben, wie es war.' }),
+              action: { label: 'Rückgängig', onAct: () => takeBack(added) },
             },
       );
     },
@@ -135,6 +139,31 @@ function useTaking(land: Land, year: string) {
       if (description) showToast({ title, description, tone: 'destructive' });
     },
   });
+}
+
+/** Those that were just added: what was there before stays. */
+function useTakingBack() {
+  const owner = useOwnLearner();
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      for (const id of ids) {
+        await callAs(owner, eraseHoliday, { params: { id } }).catch(unlessGone);
+      }
+    },
+    onSettled: () => holidaysHaveChanged(queryClient),
+    onError: (error) => {
+      const title = 'Die Ferien stehen noch da';
+      const description = callProblem(error);
+      if (description) showToast({ title, description, tone: 'destructive' });
+    },
+  });
+  return mutate;
+}
+
+/** Somebody else was quicker. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof CallError) || error.refusal !== 'unknownHoliday') throw error;
 }
 
 const tooMany = 'Mehr Ferien passen nicht hinein. Lösch erst welche, die vorbei sind.';

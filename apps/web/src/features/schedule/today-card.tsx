@@ -1,7 +1,7 @@
 import type { Entry } from '@hbg/contract/schedule';
 import { minutesOf, timeOf } from '../../ui/german-time.ts';
-import { joinClasses } from '../../ui/join-classes.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { leftWords, TodayRow } from './shared/today-row.tsx';
 import styles from './today-card.module.css';
 import type { Now } from './use-now.ts';
 
@@ -32,34 +32,16 @@ function Today({ entries, now }: Pick<TodayCardProps, 'entries' | 'now'>) {
     <>
       {folded.length > 0 && <p className={styles.word}>{foldedWords(folded)}</p>}
       <ol className={styles.list}>
-        {last && <Row entry={last} words="vorbei" isOver />}
+        {last && <TodayRow entry={last} words="vorbei" isOver />}
         <li className={styles.now}>
           <VisuallyHidden>Jetzt ist es </VisuallyHidden>
           {timeOf(now.minutes)}
         </li>
         {left.map((entry) => (
-          <Row key={entry.id} entry={entry} words={wordsOf(entry, now)} />
+          <TodayRow key={entry.id} entry={entry} words={leftWords(entry, now)} />
         ))}
       </ol>
     </>
-  );
-}
-
-type RowProps = { entry: Entry; words: string; isOver?: boolean };
-
-function Row({ entry: { startTime, title }, words, isOver }: RowProps) {
-  return (
-    <li className={joinClasses(styles.row, isOver && styles.over)}>
-      <span className={styles.time}>{startTime}</span>
-      <span className={styles.title}>
-        {title}
-        {isOver ? (
-          <VisuallyHidden> {words}</VisuallyHidden>
-        ) : (
-          <span className={styles.detail}>{words}</span>
-        )}
-      </span>
-    </li>
   );
 }
 
@@ -69,17 +51,3 @@ function foldedWords(over: readonly Entry[]): string {
 }
 
 const counts = ['', 'einer', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
-
-function wordsOf({ startTime, endTime, priority }: Entry, { minutes }: Now): string {
-  const wait = minutesOf(startTime) - minutes;
-  const words = wait <= 0 ? `noch bis ${endTime}` : waitWords(wait);
-  return priority === 3 ? `${words} · Priorität Hoch` : words;
-}
-
-function waitWords(minutes: number): string {
-  if (minutes === 1) return 'in einer Minute';
-  if (minutes < 60) return `in ${minutes} Minuten`;
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60 === 0 ? '' : ` ${minutes % 60} min`;
-  return `in ${hours} h${rest}`;
-}

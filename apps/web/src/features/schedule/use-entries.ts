@@ -13,11 +13,11 @@ import { timeOf } from '../../ui/german-time.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useOptimisticList } from '../../ui/use-optimistic-list.ts';
 import type { WeekItem, WeekPlace } from '../../ui/week-item.ts';
+import { useOwnLearner } from '../account/shared/use-own-learner.ts';
 import { callAs } from '../units/shared/code/call-as.ts';
 import { valuesOf } from './entry-values.ts';
 import { weekQuery } from './queries.ts';
 import { scheduleHasChanged } from './shared/schedule-changes.ts';
-import { useOwnLearner } from './use-own-learner.ts';
 import { dayNames } from './week-words.ts';
 
 /** All that happens to a week's entries at once, and goes back where the server doesn't take it. */

@@ -1,12 +1,12 @@
 import { createEntry, type Entry, type Proposal, readProposals } from '@hbg/contract/schedule';
 import { useQueryClient } from '@tanstack/react-query';
 import { useOptimisticList } from '../../ui/use-optimistic-list.ts';
+import { useOwnLearner } from '../account/shared/use-own-learner.ts';
 import { callAs } from '../units/shared/code/call-as.ts';
 import { newId } from '../units/shared/code/new-id.ts';
 import { valuesOfProposal } from './entry-values.ts';
 import { proposalsQuery, weekQuery } from './queries.ts';
 import { thenForget } from './use-entries.ts';
-import { useOwnLearner } from './use-own-learner.ts';
 
 /** A proposal becomes an entry by a click. */
 export function useTakeOver(today: string, weekOffset: number) {

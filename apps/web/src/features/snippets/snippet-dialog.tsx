@@ -20,6 +20,7 @@ import { Select } from '../../ui/select.tsx';
 import { TagInput } from '../../ui/tag-input.tsx';
 import { textInput } from '../../ui/text-input.ts';
 import { useSaveForm } from '../../ui/use-save-form.ts';
+import { useOwnLearner } from '../account/shared/use-own-learner.ts';
 import { callAs, isFull, isTooOften } from '../units/shared/code/call-as.ts';
 import { newId } from '../units/shared/code/new-id.ts';
 import { isUnknownCall, tellComingSoon } from './coming-soon.ts';
@@ -27,7 +28,6 @@ import { type DraftValues, draftOf, emptyDraft, problemsOf } from './draft.ts';
 import { snippetsQuery } from './shared/snippets-query.ts';
 import styles from './snippet-dialog.module.css';
 import { difficultyLabels, languageLabels } from './snippet-labels.ts';
-import { useOwnLearner } from './use-own-learner.ts';
 
 type Kept = { readonly snippet: Snippet; readonly isMasked: boolean };
 

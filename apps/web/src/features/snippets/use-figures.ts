@@ -4,10 +4,10 @@ import { useRef } from 'react';
 import { callProblem } from '../../ui/call-problem.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useStable } from '../../ui/use-stable.ts';
+import { useOwnLearner } from '../account/shared/use-own-learner.ts';
 import { callAs } from '../units/shared/code/call-as.ts';
 import { isUnknownCall, tellComingSoon } from './coming-soon.ts';
 import { snippetsQuery } from './shared/snippets-query.ts';
-import { useOwnLearner } from './use-own-learner.ts';
 
 /** Likes show at once, and go back when the server doesn't take them; views are told once a visit. */
 export function useFigures() {

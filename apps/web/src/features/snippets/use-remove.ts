@@ -1,10 +1,10 @@
 import { createSnippet, eraseSnippet, type Snippet } from '@hbg/contract/snippets';
 import { useOptimisticList } from '../../ui/use-optimistic-list.ts';
 import { useStable } from '../../ui/use-stable.ts';
+import { useOwnLearner } from '../account/shared/use-own-learner.ts';
 import { callAs } from '../units/shared/code/call-as.ts';
 import { draftOf } from './draft.ts';
 import { snippetsQuery } from './shared/snippets-query.ts';
-import { useOwnLearner } from './use-own-learner.ts';
 
 /** Gone at once; for ten seconds it can be had back. */
 export function useRemove() {

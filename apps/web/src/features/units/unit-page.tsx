@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { learnerKey } from '../account/shared/learners.ts';
-import { useCurrentUser } from '../account/shared/session.ts';
+import { useOwnLearner } from '../account/shared/use-own-learner.ts';
 import { Bench } from './shared/bench/bench.tsx';
 import { BenchLayout } from './shared/bench/bench-layout.tsx';
 import { unitQuery } from './shared/queries.ts';
@@ -14,7 +13,7 @@ import { readUnitSearch } from './unit-search.ts';
 /** Any unit by its id, for those who write one; completing it counts for nothing. */
 export function UnitPage() {
   const { id } = readUnitSearch(useSearch({ strict: false }));
-  const owner = learnerKey(useCurrentUser() ?? '');
+  const owner = useOwnLearner();
   const [completed, setCompleted] = useState<ReadonlySet<string>>(new Set());
   const query = useQuery(unitQuery(id));
   return (

@@ -20,7 +20,7 @@ const rules: readonly Rule[] = [
   {
     id: 'erste-loesung',
     name: 'Erste Lösung',
-    description: 'Löse deine erste Aufgabe.',
+    description: 'Du hast deine erste Aufgabe gelöst.',
     rarity: 'common',
     icon: 'check',
     need: 1,
@@ -29,7 +29,7 @@ const rules: readonly Rule[] = [
   {
     id: 'fuenferserie',
     name: 'Fünferserie',
-    description: 'Löse fünf Aufgaben hintereinander.',
+    description: 'Du hast fünf Aufgaben hintereinander gelöst.',
     rarity: 'common',
     icon: 'flame',
     need: 5,
@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
   {
     id: 'alle-kurse',
     name: 'Alle Kurse besucht',
-    description: 'Löse in jedem der fünf Kurse eine Aufgabe.',
+    description: 'Du hast in jedem der fünf Kurse eine Aufgabe gelöst.',
     rarity: 'common',
     icon: 'compass',
     need: courses.length,
@@ -47,7 +47,7 @@ const rules: readonly Rule[] = [
   {
     id: 'zehnerserie',
     name: 'Zehnerserie',
-    description: 'Löse zehn Aufgaben hintereinander.',
+    description: 'Du hast zehn Aufgaben hintereinander gelöst.',
     rarity: 'uncommon',
     icon: 'flame',
     need: 10,
@@ -57,7 +57,7 @@ const rules: readonly Rule[] = [
     id: 'aus-fehlern-klug',
     name: 'Aus Fehlern klug',
     description:
-      'Löse dreimal die nächste Aufgabe derselben Art, nachdem der Trainer gesehen hat, was schiefging.',
+      'Dreimal hat der Trainer gesehen, was schiefging, und du hast die nächste Aufgabe derselben Art gelöst.',
     rarity: 'uncommon',
     icon: 'lightbulb',
     need: 3,
@@ -66,7 +66,7 @@ const rules: readonly Rule[] = [
   {
     id: 'rechenprogramm',
     name: 'Rechenprogramm',
-    description: 'Löse eine Aufgabe mit einem Python-Programm.',
+    description: 'Du hast eine Aufgabe mit einem Python-Programm gelöst.',
     rarity: 'uncommon',
     icon: 'terminal',
     need: 1,
@@ -75,7 +75,7 @@ const rules: readonly Rule[] = [
   {
     id: 'bruchpilot',
     name: 'Bruchpilot',
-    description: 'Löse jede Art aus „Brüche und Prozente“ dreimal.',
+    description: 'Du hast jede Art aus „Brüche und Prozente“ dreimal gelöst.',
     rarity: 'rare',
     icon: 'plane',
     need: ofFractions.length,
@@ -85,7 +85,7 @@ const rules: readonly Rule[] = [
   {
     id: 'mathe-maschine',
     name: 'Mathe-Maschine',
-    description: 'Löse alle 45 Arten dreimal, jede an mindestens zwei Tagen.',
+    description: 'Du hast alle 45 Arten dreimal gelöst, jede an mindestens zwei Tagen.',
     rarity: 'rare',
     icon: 'cpu',
     need: allKinds.length,

@@ -1,11 +1,8 @@
 import type { Recommendation } from '@hbg/contract/profile';
-import { dayMs } from '../../../house-days.ts';
-import { nextStep } from '../../lessons/next-step.ts';
+import { masteryAddress } from '../../../place-of.ts';
+import { lately, nextStep } from '../../lessons/next-step.ts';
 import type { Learning, MasteryRoom } from './learning.ts';
-import { lessonPlace, masteryAddress } from './lesson-place.ts';
-
-/** What was begun longer ago isn't at hand any more. */
-const lately = 7 * dayMs;
+import { lessonPlace } from './lesson-place.ts';
 
 type Begun = { readonly at: number; readonly card: Recommendation };
 
@@ -41,7 +38,7 @@ export function whyCourse({ order, category }: Learning['lessons'][number]): str
     : `Das ist im Kurs als Nächstes dran, im Kapitel „${category}“.`;
 }
 
-function begunIn({ area, chapters, lastAt }: MasteryRoom, now: number): Begun[] {
+function begunIn({ chapters, lastAt }: MasteryRoom, now: number): Begun[] {
   return chapters
     .flatMap(({ lessons }) => lessons)
     .flatMap(({ unit, title, minutes, standing }) => {
@@ -54,7 +51,7 @@ function begunIn({ area, chapters, lastAt }: MasteryRoom, now: number): Begun[] 
         title,
         reason: whyBegun(solved),
         minutes: Math.max(shortest, Math.ceil((minutes * (100 - percent)) / 100)),
-        address: masteryAddress(area, unit, isLabOpen ? 'lab' : undefined),
+        address: masteryAddress(unit, isLabOpen ? 'lab' : undefined),
       };
       return [{ at, card }];
     });

@@ -1,12 +1,7 @@
 import type { Lesson } from '@hbg/content/lesson';
-import type { MasteryArea } from '@hbg/contract/mastery';
+import { lessonAddress } from '../../../place-of.ts';
 
-export function lessonPlace({ title, duration, courseId, id }: Lesson) {
-  return { title, minutes: duration, address: `/learn/${courseId}/${id}` };
-}
-
-/** A lesson of a mastery, or one of its views. */
-export function masteryAddress(area: MasteryArea, unit: string, view?: 'lab' | 'pruefung'): string {
-  const slug = unit.split('/')[1] ?? '';
-  return `/${area}?lektion=${slug}${view ? `&ansicht=${view}` : ''}`;
+export function lessonPlace(lesson: Lesson) {
+  const { title, duration } = lesson;
+  return { title, minutes: duration, address: lessonAddress(lesson) };
 }

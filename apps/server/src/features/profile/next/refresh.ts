@@ -48,7 +48,7 @@ function whyDue([first = '', ...others]: readonly string[]): string {
   return `„${first}“ und ${more} kannst du. Zeig es noch einmal, dann bleibt es.`;
 }
 
-const minutesOfKind = 5;
+export const minutesOfKind = 5;
 
 function repeated({ mistakes }: Learning['maths']): Recommendation[] {
   return mistakes.flatMap(({ kind: id, times }) => {

@@ -2,11 +2,13 @@ import type { Recommendation } from '@hbg/contract/profile';
 import { poolOf } from '@hbg/maths/levels';
 import { seedOf } from '@hbg/tutor/talk/situation';
 import { dayMs } from '../../../house-days.ts';
+import { masteryAddress } from '../../../place-of.ts';
 import { placeOfPlan } from '../../assessments/place-of.ts';
 import { isDone, type Tried } from '../../lessons/next-step.ts';
 import { whyCourse } from './go-on.ts';
 import type { Learning, MasteryRoom } from './learning.ts';
-import { lessonPlace, masteryAddress } from './lesson-place.ts';
+import { lessonPlace } from './lesson-place.ts';
+import { minutesOfKind } from './refresh.ts';
 import { goalOf, inRoom, type Room } from './rooms.ts';
 
 type Card = Omit<Recommendation, 'kind'>;
@@ -99,7 +101,7 @@ const minutesOfExam = 15;
 
 /** An exam whose lessons are all sure, else the first open lesson that one is ready for. */
 function nextInMastery(room: MasteryRoom, learning: Learning): Card | null {
-  const { area, chapters } = room;
+  const { chapters } = room;
   const ripe = chapters.find(
     ({ lessons, exam }) =>
       !exam.isPassed && lessons.every(({ standing }) => standing.percent === 100),
@@ -109,7 +111,7 @@ function nextInMastery(room: MasteryRoom, learning: Learning): Card | null {
       title: `Prüfung: ${ripe.title}`,
       reason: `Alle Lektionen von „${ripe.title}“ sind sicher. Zeig es am Stück.`,
       minutes: minutesOfExam,
-      address: masteryAddress(area, ripe.lessons[0]?.unit ?? '', 'pruefung'),
+      address: masteryAddress(ripe.lessons[0]?.unit ?? '', 'pruefung'),
     };
   }
   const lessons = chapters.flatMap((chapter) => chapter.lessons);
@@ -124,7 +126,7 @@ function nextInMastery(room: MasteryRoom, learning: Learning): Card | null {
   return {
     title,
     minutes,
-    address: masteryAddress(area, unit),
+    address: masteryAddress(unit),
     reason: whyReady(unit, room, learning),
   };
 }
@@ -147,8 +149,6 @@ function whyReady(unit: string, { needs }: MasteryRoom, { lessons }: Learning): 
   const need = lessons.find(({ id }) => id === needs.get(unit));
   return need ? `Was du dafür brauchst, kennst du aus „${need.title}“.` : 'Dafür bist du bereit.';
 }
-
-const minutesOfKind = 5;
 
 /** Of the level that was picked, a kind of task that wasn't tried. */
 function nextKind({ maths }: Learning): Card | null {

@@ -28,6 +28,11 @@ export function watchSent(watcher: () => void): () => void {
   };
 }
 
+/** Also of what goes a way of its own. */
+export function tellOfSent(): void {
+  for (const tell of watchers) tell();
+}
+
 /** Keeps it for good, now or as soon as the server can be reached; what it brought, null while it waits. */
 export async function send(user: string, key: string, entry: LedgerEntry): Promise<Brought | null> {
   writeLedgerEntry(key, entry);
@@ -70,7 +75,7 @@ async function sendOne(user: string, { key, text, entry }: Waiting): Promise<boo
   try {
     const brought = await sendEntry(user, entry);
     if (brought) arrived.set(key, brought);
-    if (mayEarn(entry)) for (const tell of watchers) tell();
+    if (mayEarn(entry)) tellOfSent();
   } catch (error) {
     if (!isRefusedForGood(error)) return false;
   }

@@ -20,8 +20,15 @@ const firstLine: BadgeNews = {
 };
 const named = (name: string): BadgeNews => ({ ...firstLine, id: name, name });
 
+function openDialog(): HTMLElement {
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  document.body.append(dialog);
+  return dialog;
+}
+
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: Date.parse('2026-11-24T10:05:00Z') });
   setCurrentUser('Byte');
 });
 afterEach(() => {
@@ -32,15 +39,18 @@ afterEach(() => {
   setCurrentUser(null);
 });
 
+type Asked = readonly BadgeNews[] | 'away' | 'behind a dialog';
+
 /** The page, whose questions are answered with these one after the other, and then with nothing. */
-function openPage(answers: readonly (readonly BadgeNews[] | 'away')[]) {
+function openPage(answers: readonly Asked[]) {
   const left = [...answers];
   const openBadges = vi.fn<() => void>();
   const sent = fakeServer({
     [news]: () => {
       const answer = left.shift() ?? [];
       if (answer === 'away') throw new TypeError('Failed to fetch');
-      return Response.json(answer);
+      if (answer === 'behind a dialog') openDialog();
+      return Response.json(answer === 'behind a dialog' ? [firstLine] : answer);
     },
     'POST /api/completions': () => Response.json({ completion: {}, brought: null }),
   });
@@ -63,7 +73,7 @@ test('what was earned on another device is told when the page opens, and leads t
   const { openBadges } = openPage([[firstLine]]);
   await pass(1_500);
   expect(screen.getByRole('status').textContent).toContain(
-    'Neuer Erfolg: Erste ZeileDu hast etwas geschrieben, und es lief.',
+    'Neuer Erfolg: Erste ZeileDu hast etwas geschrieben, und es lief. Geschafft mit „Hallo, Garage!“.',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Ansehen' }));
   expect(openBadges).toHaveBeenCalledOnce();
@@ -82,9 +92,7 @@ test('what a unit has earned is told a moment later, and nothing while nothing n
 });
 
 test('nobody is told behind a dialog or over another word', async () => {
-  const dialog = document.createElement('div');
-  dialog.setAttribute('role', 'dialog');
-  document.body.append(dialog);
+  const dialog = openDialog();
   const { asked } = openPage([[firstLine]]);
   await pass(10_000);
   dialog.remove();
@@ -108,11 +116,41 @@ test('an answer that was lost is asked for under the same question', async () =>
   expect(asked()[2]?.body).not.toEqual(first);
 });
 
-test('many at once are one word', async () => {
-  openPage([['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf'].map(named)]);
+test('what comes behind a dialog, or for a page that is gone, is asked for again and told then', async () => {
+  const { asked, openBadges } = openPage(['behind a dialog', [firstLine]]);
+  await pass(5_000);
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(asked()).toHaveLength(1);
+  for (const stop of stops.splice(0)) stop();
+  stops.push(watchBadges(openBadges));
+  document.querySelector('[role=dialog]')?.remove();
   await pass(1_500);
-  expect(screen.getByText('5 neue Erfolge')).toBeTruthy();
-  expect(screen.getByText('Eins, Zwei, Drei und 2 andere')).toBeTruthy();
+  const [first, second] = asked().map(({ body }) => body);
+  expect(second).toEqual(first);
+  expect(screen.getByText('Neuer Erfolg: Erste Zeile')).toBeTruthy();
+});
+
+test('nobody sees what was told to the one before', async () => {
+  openPage([[firstLine]]);
+  await pass(1_500);
+  act(() => setCurrentUser('Pixel'));
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test.each([
+  ['are one word', '2026-11-24T10:00:00.000Z', '5 neue Erfolge', 'Eins, Zwei, Drei und 2 andere'],
+  [
+    'of which one is old are called no news, the newest first',
+    '2026-11-20T10:00:00.000Z',
+    '5 Erfolge stehen in deinem Profil',
+    'Zwei, Drei, Vier und 2 andere',
+  ],
+])('many at once %s', async (_, earnedAt, title, names) => {
+  const others = ['Zwei', 'Drei', 'Vier', 'Fünf'].map(named);
+  openPage([[{ ...named('Eins'), earnedAt }, ...others]]);
+  await pass(1_500);
+  expect(screen.getByText(title)).toBeTruthy();
+  expect(screen.getByText(names)).toBeTruthy();
 });
 
 test('without a learner nobody asks', async () => {

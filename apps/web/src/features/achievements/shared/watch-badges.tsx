@@ -1,10 +1,12 @@
 import { type BadgeNews, tellBadges } from '@hbg/contract/achievements';
-import { isToastShown, showToast } from '../../../ui/toast.tsx';
+import { readEntry, writeEntry } from '../../../ui/entries.ts';
+import { dropPatientToasts, isToastShown, showToast } from '../../../ui/toast.tsx';
 import { learnerKey } from '../../account/shared/learners.ts';
 import { currentUser, watchCurrentUser } from '../../account/shared/session.ts';
 import { saveAs } from '../../units/shared/code/call-as.ts';
 import { newId } from '../../units/shared/code/new-id.ts';
 import { BadgeIcon } from './badge-icon.tsx';
+import { earnedWords } from './badge-words.ts';
 import { watchSent } from './ledger-queue.ts';
 
 /** What was just done is looked at first. */
@@ -14,14 +16,20 @@ const soonMs = 1_500;
 export function watchBadges(openBadges: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;
-  // Asked under the same one until the answer has come.
-  let question = newId();
   const ask = async (user: string) => {
     isAsking = true;
+    const question = openQuestion(user);
     try {
       const news = await saveAs(learnerKey(user), tellBadges, { body: { id: question } });
-      question = newId();
-      if (user === currentUser()) tell(news, openBadges);
+      // Another tab has told of it meanwhile.
+      if (readEntry(questionKey(user)) !== question) return;
+      const isHeard = user === currentUser() && isSeen() && isCalm();
+      if (news.length > 0 && !isHeard) {
+        soon();
+        return;
+      }
+      writeEntry(questionKey(user), null);
+      tell(news, openBadges);
     } catch {
       // The next time it is told.
     } finally {
@@ -30,7 +38,7 @@ export function watchBadges(openBadges: () => void): () => void {
   };
   const look = () => {
     const user = currentUser();
-    if (user === null || document.visibilityState === 'hidden') return;
+    if (user === null || !isSeen()) return;
     if (isAsking || !isCalm()) soon();
     else void ask(user);
   };
@@ -38,18 +46,33 @@ export function watchBadges(openBadges: () => void): () => void {
     clearTimeout(timer);
     timer = setTimeout(look, soonMs);
   };
-  const forget = () => {
-    question = newId();
+  const begin = () => {
+    dropPatientToasts();
     soon();
   };
   document.addEventListener('visibilitychange', soon);
-  const stops = [watchSent(soon), watchCurrentUser(forget)];
+  const stops = [watchSent(soon), watchCurrentUser(begin)];
   soon();
   return () => {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', soon);
     for (const stop of stops) stop();
   };
+}
+
+/** Asked under the same one until somebody has seen what it tells: the server tells it again then. */
+function openQuestion(user: string): string {
+  const question = readEntry(questionKey(user)) ?? newId();
+  writeEntry(questionKey(user), question);
+  return question;
+}
+
+function questionKey(user: string): string {
+  return `hbg:badge-question-of-${learnerKey(user)}`;
+}
+
+function isSeen(): boolean {
+  return document.visibilityState !== 'hidden';
 }
 
 /** Behind a dialog nobody would hear of it. */
@@ -60,10 +83,11 @@ function isCalm(): boolean {
 const longMs = 10_000;
 
 function tell(news: readonly BadgeNews[], openBadges: () => void): void {
-  const [first] = news;
+  const newestFirst = news.toSorted((a, b) => b.earnedAt.localeCompare(a.earnedAt));
+  const [first] = newestFirst;
   if (!first) return;
   showToast({
-    ...wordsOf(first, news),
+    ...wordsOf(first, newestFirst),
     icon: <BadgeIcon name={first.icon} />,
     action: { label: 'Ansehen', onAct: openBadges },
     durationMs: longMs,
@@ -73,9 +97,19 @@ function tell(news: readonly BadgeNews[], openBadges: () => void): void {
 
 function wordsOf(first: BadgeNews, news: readonly BadgeNews[]) {
   if (news.length === 1) {
-    return { title: `Neuer Erfolg: ${first.name}`, description: first.description };
+    return { title: `Neuer Erfolg: ${first.name}`, description: earnedWords(first) };
   }
-  return { title: `${news.length} neue Erfolge`, description: listed(news) };
+  const title = news.some(isOld)
+    ? `${news.length} Erfolge stehen in deinem Profil`
+    : `${news.length} neue Erfolge`;
+  return { title, description: listed(news) };
+}
+
+const dayMs = 86_400_000;
+
+/** A room may have told of it before the garage did. */
+function isOld({ earnedAt }: BadgeNews): boolean {
+  return Date.now() - Date.parse(earnedAt) > dayMs;
 }
 
 const mostNamed = 3;

@@ -2,6 +2,7 @@ import type { LastPlace } from '@hbg/contract/landing';
 import { screen } from '@testing-library/react';
 import { fakeServer, signedIn } from '../../../../testing/fake-server.ts';
 import { visitAs } from '../../../../testing/render-app.tsx';
+import { today } from '../../../ui/german-date.ts';
 import { firstDay } from '../../achievements/shared/testing/first-day.ts';
 import { riddleOfDay } from '../../riddles/shared/testing/riddle-of-day.ts';
 
@@ -28,6 +29,7 @@ export async function openHome(place: Partial<LastPlace> = {}, more: Handlers = 
     'GET /api/riddle': () => Response.json(riddleOfDay),
     'GET /api/user-path-progress': () => Response.json([]),
     'GET /api/recommendations': () => Response.json([]),
+    [`GET /api/schedule?today=${today()}&weekOffset=0`]: () => Response.json([]),
     ...more,
   });
   const router = visitAs('Byte', '/');

@@ -39,13 +39,16 @@ export type Practice = Round & {
 export function usePractice(wanted: Wanted, keep: (answer: NewAnswer) => void): Practice | null {
   const pool = poolFor(wanted);
   const place = pool.map(({ id }) => id).join(' ');
-  const [{ from, ...round }, setRound] = useState(() => ({ from: place, ...begin(pool, null) }));
+  const fromHere = { from: place, only: wanted.kind };
+  const [{ from, only, ...round }, setRound] = useState(() => ({
+    ...fromHere,
+    ...begin(pool, null),
+  }));
   const [answered, setAnswered] = useState(0);
   const change = (part: Partial<Round>) => setRound((now) => ({ ...now, ...part }));
-  // What was answered stays until the learner goes on.
-  if (from !== place && round.judged === null) {
-    setRound({ from: place, ...begin(pool, round.task) });
-  }
+  // What was answered stays until the learner goes on, be it to another kind.
+  const hasGoneOn = round.judged === null || (wanted.kind !== null && wanted.kind !== only);
+  if (from !== place && hasGoneOn) setRound({ ...fromHere, ...begin(pool, round.task) });
   const kind = round.task && kindOf(round.task.kind);
   if (!round.task || !kind) return null;
   const { task, typed, printed } = round;
@@ -67,7 +70,7 @@ export function usePractice(wanted: Wanted, keep: (answer: NewAnswer) => void): 
     next: () => {
       // What went wrong comes once more, with other numbers.
       const again = round.judged?.kind === 'wrong' ? [kind] : pool;
-      setRound({ from: place, ...begin(again, task) });
+      setRound({ ...fromHere, ...begin(again, task) });
     },
   };
 }

@@ -4,8 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { CornerDownLeft, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { learnerKey } from '../../account/shared/learners.ts';
-import { useCurrentUser } from '../../account/shared/session.ts';
+import { useOwnLearner } from '../../account/shared/use-own-learner.ts';
 import { bringCode } from '../../execution/shared/brought-code.ts';
 import { hasSucceeded } from '../../execution/shared/coach.ts';
 import { Console } from '../../execution/shared/console.tsx';
@@ -22,7 +21,7 @@ type PythonWayProps = {
 
 /** The numbers of the task are there; how to calculate with them is what the learner writes. */
 export function PythonWay({ task, onTake }: PythonWayProps) {
-  const owner = learnerKey(useCurrentUser() ?? '');
+  const owner = useOwnLearner();
   const go = useNavigate();
   const starter = programOf(task);
   const [code, setCode] = useState(starter);

@@ -75,7 +75,14 @@ const full: Proven = {
       answers: 8,
     },
   ],
-  badges: [{ title: 'Erste Zeile', description: '', because: 'Hallo, Garage!', on }],
+  badges: [
+    {
+      title: 'Erste Zeile',
+      description: 'Du hast etwas geschrieben, und es lief.',
+      because: 'Hallo, Garage!',
+      on,
+    },
+  ],
 };
 
 async function openSheet(answer: () => Response) {
@@ -100,11 +107,13 @@ test('tells by area what is proven, with result and day', async () => {
   expect(rowsOf('Python Mastery')).toEqual([
     'Ausgabe gemeistert, zum Auffrischen 24.11.26',
     'Variablen sicher 24.11.26',
-    'Prüfung bestanden 9 von 10 richtig 24.11.26',
+    'Prüfung bestanden am besten 9 von 10 richtig 24.11.26',
   ]);
   expect(rowsOf('Mathe-Trainer')).toEqual(['Brüche addieren 7 von 9 richtig 24.11.26']);
   expect(rowsOf('Bewertungen')).toEqual(['Layout Level 6 von 10, Sicherheit 7 von 10 20.11.26']);
-  expect(rowsOf('Erfolge')).toEqual(['Erste Zeile Hallo, Garage! 24.11.26']);
+  expect(rowsOf('Erfolge')).toEqual([
+    'Erste Zeile Du hast etwas geschrieben, und es lief. Geschafft mit „Hallo, Garage!“. 24.11.26',
+  ]);
   expect(screen.queryByRole('region', { name: 'HTML Mastery' })).toBeNull();
   expect(screen.getByText('2 von 70 Lektionen')).toBeTruthy();
 });

@@ -3,13 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { longDate } from '../../../ui/german-date.ts';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useCurrentUser } from '../../account/shared/session.ts';
 import { provenQuery } from '../queries.ts';
 import styles from './can-page.module.css';
 import { CanSheet } from './can-sheet.tsx';
-import { dayWords, isNothing } from './can-words.ts';
+import { isNothing } from './can-words.ts';
 
 /** What somebody has proven, to be printed and shown. */
 export function CanPage() {
@@ -25,7 +26,7 @@ export function CanPage() {
             <b>{useCurrentUser()}</b>
             {query.data && (
               <>
-                , Stand vom <time dateTime={query.data.day}>{dayWords(query.data.day)}</time>
+                , Stand vom <time dateTime={query.data.day}>{longDate(query.data.day)}</time>
               </>
             )}
           </p>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { writeShortDate } from '../../../ui/german-date.ts';
 import styles from './can-page.module.css';
-import { dayShort } from './can-words.ts';
 
 export type CanRow = {
   readonly title: string;
@@ -56,7 +56,7 @@ function Row({ title, on, note }: CanRow) {
         {title} {note && <span className={styles.note}>{note}</span>}
       </span>{' '}
       <time dateTime={on} className={styles.day}>
-        {dayShort(on)}
+        {writeShortDate(on)}
       </time>
     </li>
   );

@@ -1,6 +1,8 @@
 import type { Proven } from '@hbg/contract/profile';
 import { Figure, FigureRow } from '../../../ui/figure.tsx';
 import { numberOf } from '../../../ui/figure-format.ts';
+import { areaTitles } from '../../achievements/shared/area-titles.ts';
+import { earnedWords } from '../../achievements/shared/badge-words.ts';
 import styles from './can-page.module.css';
 import { CanPart, type CanRow } from './can-part.tsx';
 
@@ -41,12 +43,12 @@ export function CanSheet({ proven }: { proven: Proven }) {
       <CanPart
         title="Erfolge"
         aside={`${badges.length} verdient`}
-        how="Mit dem, was den Erfolg zuletzt vollgemacht hat."
+        how="Dabei steht, wofür es sie gab."
         groups={[{ title: null, rows: badges.map(badgeRow) }]}
       />
       <p className={styles.foot}>
-        Auf diesem Blatt steht nur, was die Garage geprüft hat. Angefangenes und Abgeschriebenes
-        zählt nicht mit.
+        Lektionen, Prüfungen, Mathe und Bewertungen hat die Garage geprüft: Angefangenes und
+        Abgeschriebenes zählt dort nicht mit. Bei Erfolgen steht dabei, wofür es sie gab.
       </p>
     </>
   );
@@ -68,11 +70,9 @@ function KnownKinds({ have, of, courses }: Proven['maths']) {
   );
 }
 
-function badgeRow({ title, on, because }: Proven['badges'][number]): CanRow {
-  return { title, on, note: because };
+function badgeRow({ title, on, ...earned }: Proven['badges'][number]): CanRow {
+  return { title, on, note: earnedWords(earned) };
 }
-
-const areaTitles = { 'python-mastery': 'Python Mastery', 'html-mastery': 'HTML Mastery' } as const;
 
 function Figures({ proven }: { proven: Proven }) {
   const { courses, masteries, maths, assessments, badges } = proven;
@@ -111,7 +111,7 @@ function chapterGroup({ title, lessons, exam }: Chapter) {
   const passed = exam && {
     title: 'Prüfung bestanden',
     on: exam.on,
-    note: `${exam.right} von ${exam.of} richtig`,
+    note: `am besten ${exam.right} von ${exam.of} richtig`,
   };
   return { title, rows: passed ? [...rows, passed] : rows };
 }

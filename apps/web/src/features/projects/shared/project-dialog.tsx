@@ -12,6 +12,7 @@ import { Select } from '../../../ui/select.tsx';
 import { TagInput } from '../../../ui/tag-input.tsx';
 import { textInput } from '../../../ui/text-input.ts';
 import { useSaveForm } from '../../../ui/use-save-form.ts';
+import { useOwnLearner } from '../../account/shared/use-own-learner.ts';
 import { callAs, isFull, isTooOften } from '../../units/shared/code/call-as.ts';
 import { newId } from '../../units/shared/code/new-id.ts';
 import styles from './project-dialog.module.css';
@@ -19,7 +20,6 @@ import { difficultyOptions, languageOptions } from './project-labels.ts';
 import { newProject, type ProjectValues, problemsOf, valuesOf } from './project-values.ts';
 import { projectsQuery } from './queries.ts';
 import { useSaveProject, withProject } from './use-change-project.ts';
-import { useOwnLearner } from './use-own-learner.ts';
 
 type ProjectDialogProps = {
   /** The one that is changed; null for a new one. */

@@ -7,9 +7,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { showToast } from '../../../ui/toast.tsx';
 import { useOptimisticList } from '../../../ui/use-optimistic-list.ts';
+import { useOwnLearner } from '../../account/shared/use-own-learner.ts';
 import { callAs } from '../../units/shared/code/call-as.ts';
 import { projectsQuery } from './queries.ts';
-import { useOwnLearner } from './use-own-learner.ts';
 
 const mergedTitle = 'Zusammengeführt';
 const mergedText =

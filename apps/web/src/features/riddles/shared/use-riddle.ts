@@ -4,8 +4,7 @@ import type { Answer } from '@hbg/contract/route';
 import type { Riddle } from '@hbg/contract/units';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { learnerKey } from '../../account/shared/learners.ts';
-import { useCurrentUser } from '../../account/shared/session.ts';
+import { useOwnLearner } from '../../account/shared/use-own-learner.ts';
 import { complete } from '../../achievements/shared/complete.ts';
 import { useLeftovers } from '../../achievements/shared/use-leftovers.ts';
 import { keepTapped, keptTapped } from './tapped-lines.ts';
@@ -18,7 +17,7 @@ const minuteMs = 60_000;
 
 /** Which lines were tapped; finding the guilty one is kept, and counts at the first tap alone. */
 export function useRiddle({ id, riddle, turn }: RiddleOptions) {
-  const owner = learnerKey(useCurrentUser() ?? '');
+  const owner = useOwnLearner();
   const mine = { owner, riddle: id, day: turn.day };
   const queryClient = useQueryClient();
   const isWaiting = useLeftovers(owner);

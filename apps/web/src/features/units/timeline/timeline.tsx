@@ -7,8 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { learnerKey } from '../../account/shared/learners.ts';
-import { useCurrentUser } from '../../account/shared/session.ts';
+import { useOwnLearner } from '../../account/shared/use-own-learner.ts';
 import { callAs } from '../shared/code/call-as.ts';
 import { localVersions } from '../shared/code/version-queue.ts';
 import { Difference } from './difference.tsx';
@@ -25,7 +24,7 @@ type TimelineProps = {
 
 /** All states of the code that were kept, to be looked at and brought back. */
 export function Timeline({ unit, code, onClose, onRestore }: TimelineProps) {
-  const user = learnerKey(useCurrentUser() ?? '');
+  const user = useOwnLearner();
   const query = useVersions(user, unit);
   const { data, isPending, isError, refetch } = query;
   const versions = withLocal(data?.pages.flat() ?? [], localVersions(user, unit));

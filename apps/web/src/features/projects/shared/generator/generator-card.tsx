@@ -5,9 +5,9 @@ import { Bot, Pencil } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import { lazyPart } from '../../../../shell/lazy-part.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { useOwnLearner } from '../../../account/shared/use-own-learner.ts';
 import { callAs } from '../../../units/shared/code/call-as.ts';
 import type { ProjectValues } from '../project-values.ts';
-import { useOwnLearner } from '../use-own-learner.ts';
 import styles from './generator-card.module.css';
 import { GeneratorForm, type Wish } from './generator-form.tsx';
 

@@ -8,11 +8,11 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { callProblem } from '../../../../ui/call-problem.ts';
 import { showToast } from '../../../../ui/toast.tsx';
+import { useOwnLearner } from '../../../account/shared/use-own-learner.ts';
 import { bringCode } from '../../../execution/shared/brought-code.ts';
 import { callAs } from '../../../units/shared/code/call-as.ts';
 import { newId } from '../../../units/shared/code/new-id.ts';
 import type { ProjectValues } from '../project-values.ts';
-import { useOwnLearner } from '../use-own-learner.ts';
 
 type TakeAlongProps = {
   generated: GeneratedCode;

@@ -1,0 +1,4 @@
+import { createQueryClient } from '../query-client.ts';
+
+/** What the server has told, for all rooms. */
+export const memberQueries = createQueryClient();
