@@ -59,7 +59,7 @@ function sit(bank: readonly BankItem[], { level, contests, slip, chance }: Learn
   const ability = (level - 5) / 2;
   for (let contested = 0, wanted: number = usualItems; contested <= contests; contested += 1) {
     while (!isOver(answered, { wanted, contests: contested })) {
-      const item = nextItem(bank, answered);
+      const item = nextItem(bank, answered, contested);
       if (!item) return answered;
       answered.push({ ...item, isRight: chance() < chanceOf(ability, item) * (1 - slip) });
     }

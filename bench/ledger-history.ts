@@ -38,7 +38,8 @@ function doneOf(unit: string, number: number, today: number): Done {
   const reached = [true, true, number % 3 > 0];
   const best = { goals: 2 + Number(number % 3 > 0), hadSolution: number % 7 === 0, hints: 0, at };
   const quiz = number % 2 === 0 ? { right: 2, of: 3 } : null;
-  return { unit, xp: 10, reached, quiz, best, minutes: 12, firstAt: at, at };
+  const quizAt = quiz && at;
+  return { unit, xp: 10, reached, quiz, quizAt, best, minutes: 12, firstAt: at, at };
 }
 
 /** Of ten one tells of a completion and one of a repaired error. */

@@ -15,6 +15,8 @@ test('a whole assessment by the keyboard alone, left once and gone on with', asy
   const asked = await page.getByRole('main').innerText();
   await press(page, 'link', 'Später weitermachen');
   await expect(page).toHaveURL('/profile');
+  const assessments = page.getByRole('region', { name: 'Bewertungen' });
+  await expect(assessments.getByText(`${begun + 1} von etwa 8`)).toBeVisible();
   await press(page, 'button', 'Neue Bewertung');
   await expect(page).toHaveURL(address);
   await expect(page.getByText(`Aufgabe ${begun + 2} von etwa 8`)).toBeVisible();
@@ -28,8 +30,11 @@ test('a whole assessment by the keyboard alone, left once and gone on with', asy
   await expect(page.getByText(/^Aufgabe \d+ von etwa \d+$/)).toBeVisible();
   await answerToTheEnd(page);
   await press(page, 'link', 'Fertig');
-  const assessments = page.getByRole('region', { name: 'Bewertungen' });
-  await expect(assessments.getByRole('listitem').first()).toContainText('Aufgaben');
+  const first = assessments.getByRole('listitem').first();
+  await expect(first).toContainText('Aufgaben');
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { name: /^Du stehst etwa bei/ })).toBeVisible();
 });
 
 test('an item and its result fit on every screen', onPhoneToo, async ({ page }) => {

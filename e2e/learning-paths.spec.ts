@@ -40,32 +40,30 @@ function sidewaysOf(page: Page): Promise<number> {
   );
 }
 
-test(
-  'a learner starts a path, sees a step finish itself, and lays the path aside',
-  onPhoneToo,
-  async ({ page }, { project }) => {
-    const { title, step, unit } = ways[project.name === 'phone' ? 'phone' : 'desktop'];
-    await openLoggedIn(page, '/learning-paths', 'Pixel');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expectNoAxeFindingsInBothThemes(page);
-    expect(await sidewaysOf(page)).toBe(0);
-    await page.getByRole('link', { name: title }).click();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-    await page.getByRole('button', { name: 'Lernpfad starten' }).click();
-    await expect(page.getByRole('button', { name: 'Pausieren' })).toBeVisible();
-    await expect(page.getByText('jetzt dran')).toHaveCount(1);
-    await expectNoAxeFindingsInBothThemes(page);
-    expect(await sidewaysOf(page)).toBe(0);
-    await expect(stepOf(page, step).getByText('geschafft')).toBeHidden();
-    await finish(page, unit);
-    await page.reload();
-    await expect(stepOf(page, step).getByText('geschafft', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Pausieren' }).click();
-    await expect(page.getByRole('button', { name: 'Weitermachen' })).toBeVisible();
-    await page.getByRole('link', { name: 'Alle Lernpfade' }).click();
-    await expect(page.getByRole('article', { name: title }).getByText('pausiert')).toBeVisible();
-  },
-);
+test('a learner starts a path, sees a step finish itself, and lays the path aside', async ({
+  page,
+}, { project }) => {
+  const { title, step, unit } = ways[project.name === 'phone' ? 'phone' : 'desktop'];
+  await openLoggedIn(page, '/learning-paths', 'Pixel');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectNoAxeFindingsInBothThemes(page);
+  expect(await sidewaysOf(page)).toBe(0);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await page.getByRole('button', { name: 'Lernpfad starten' }).click();
+  await expect(page.getByRole('button', { name: 'Pausieren' })).toBeVisible();
+  await expect(page.getByText('jetzt dran')).toHaveCount(1);
+  await expectNoAxeFindingsInBothThemes(page);
+  expect(await sidewaysOf(page)).toBe(0);
+  await expect(stepOf(page, step).getByText('geschafft')).toBeHidden();
+  await finish(page, unit);
+  await page.reload();
+  await expect(stepOf(page, step).getByText('geschafft', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Pausieren' }).click();
+  await expect(page.getByRole('button', { name: 'Weitermachen' })).toBeVisible();
+  await page.getByRole('link', { name: 'Alle Lernpfade' }).click();
+  await expect(page.getByRole('article', { name: title }).getByText('pausiert')).toBeVisible();
+});
 
 test('what nobody can check is ticked by hand, and stays so', onPhoneToo, async ({ page }) => {
   await openLoggedIn(page, '/learning-paths?sprache=java', 'Pixel');

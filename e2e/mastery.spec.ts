@@ -70,7 +70,8 @@ test(
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoAxeFindingsInBothThemes(page);
     await page.getByRole('link', { name: 'Mit KI über diesen Begriff sprechen' }).click();
-    await expect(page).toHaveURL(/\/ai-companion\?frage=/);
+    const asked = page.getByRole('textbox', { name: 'Deine Nachricht' });
+    await expect(asked).toHaveValue(/Überschrift/);
   },
 );
 

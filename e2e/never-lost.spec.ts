@@ -1,29 +1,27 @@
-import { expect, onPhoneToo, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { learnerOn, openLesson, show } from './lesson.ts';
 import { untilEditorIsThere } from './workshop.ts';
 
-test(
-  'the shown solution is still named after a reload, and the own code comes back',
-  onPhoneToo,
-  async ({ page }) => {
-    const { code, write } = await openLesson(page, 4, { withPython: false });
-    await write('# mein eigenes Programm');
-    await page.getByRole('button', { name: 'Show Solution' }).click();
-    await expect(page.getByText('Solution Shown')).toBeVisible();
-    await page.goto('/learn/1/5');
-    await untilEditorIsThere(page);
-    await expect(page.getByText('Solution Shown')).toHaveCount(0);
-    await page.goto('/learn/1/4');
-    await page.reload();
-    await untilEditorIsThere(page);
-    await show(page, 'Code');
-    await expect(page.getByText('Solution Shown')).toBeVisible();
-    await expect(code).not.toContainText('mein eigenes');
-    await page.getByRole('button', { name: 'Mein Code' }).click();
-    await expect(code).toContainText('mein eigenes');
-    await expect(page.getByText('Solution Shown')).toHaveCount(0);
-  },
-);
+test('the shown solution is still named after a reload, and the own code comes back', async ({
+  page,
+}) => {
+  const { code, write } = await openLesson(page, 4, { withPython: false });
+  await write('# mein eigenes Programm');
+  await page.getByRole('button', { name: 'Show Solution' }).click();
+  await expect(page.getByText('Solution Shown')).toBeVisible();
+  await page.goto('/learn/1/5');
+  await untilEditorIsThere(page);
+  await expect(page.getByText('Solution Shown')).toHaveCount(0);
+  await page.goto('/learn/1/4');
+  await page.reload();
+  await untilEditorIsThere(page);
+  await show(page, 'Code');
+  await expect(page.getByText('Solution Shown')).toBeVisible();
+  await expect(code).not.toContainText('mein eigenes');
+  await page.getByRole('button', { name: 'Mein Code' }).click();
+  await expect(code).toContainText('mein eigenes');
+  await expect(page.getByText('Solution Shown')).toHaveCount(0);
+});
 
 test.describe('a browser that ends in the midst', () => {
   test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });

@@ -24,49 +24,47 @@ async function openNew(page: Page, title: string, features: readonly string[]) {
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
 }
 
-test(
-  'a learner begins a project, finishes a feature, works on it, asks for help, erases it and takes that back',
-  onPhoneToo,
-  async ({ page }) => {
-    const title = `Vokabeltrainer ${test.info().project.name}`;
-    await openNew(page, title, ['Abfragen', 'Punkte zählen']);
-    await expect(page.getByRole('link', { name: new RegExp(title) })).toContainText('0/2 Features');
-    await expectNoAxeFindingsInBothThemes(page);
+test('a learner begins a project, finishes a feature, works on it, asks for help, erases it and takes that back', async ({
+  page,
+}) => {
+  const title = `Vokabeltrainer ${test.info().project.name}`;
+  await openNew(page, title, ['Abfragen', 'Punkte zählen']);
+  await expect(page.getByRole('link', { name: new RegExp(title) })).toContainText('0/2 Features');
+  await expectNoAxeFindingsInBothThemes(page);
 
-    await page.getByRole('tab', { name: 'Features' }).click();
-    await page.getByRole('button', { name: 'Erledigt: Abfragen' }).click();
-    await expect(page.getByRole('heading', { name: 'Abgeschlossen (1)' })).toBeVisible();
-    await expectNoAxeFindings(page);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Abgeschlossen (1)' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Features' }).click();
+  await page.getByRole('button', { name: 'Erledigt: Abfragen' }).click();
+  await expect(page.getByRole('heading', { name: 'Abgeschlossen (1)' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Abgeschlossen (1)' })).toBeVisible();
 
-    await page.getByRole('tab', { name: 'Sitzungen' }).click();
-    await expect(page.getByText('Noch keine Sitzungen')).toBeVisible();
-    await page.getByRole('button', { name: 'Uhr starten' }).click();
-    await expect(page.getByRole('timer')).toBeVisible();
-    await page.getByRole('button', { name: 'Beenden und speichern' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Neue Sitzung' });
-    await dialog.getByLabel('Sitzungsname').fill('Abfragen bauen');
-    await dialog.getByLabel('Dauer (Minuten)').fill('90');
-    await dialog.getByRole('button', { name: 'Sitzung speichern' }).click();
-    await expect(page.getByRole('heading', { name: 'Abfragen bauen' })).toBeVisible();
-    await expect(page.getByRole('link', { name: new RegExp(title) })).toContainText('1:30/10');
-    await expectNoAxeFindings(page);
+  await page.getByRole('tab', { name: 'Sitzungen' }).click();
+  await expect(page.getByText('Noch keine Sitzungen')).toBeVisible();
+  await page.getByRole('button', { name: 'Uhr starten' }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.getByRole('button', { name: 'Beenden und speichern' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Neue Sitzung' });
+  await dialog.getByLabel('Sitzungsname').fill('Abfragen bauen');
+  await dialog.getByLabel('Dauer (Minuten)').fill('90');
+  await dialog.getByRole('button', { name: 'Sitzung speichern' }).click();
+  await expect(page.getByRole('heading', { name: 'Abfragen bauen' })).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(title) })).toContainText('1:30/10');
+  await expectNoAxeFindings(page);
 
-    await page.getByRole('tab', { name: 'KI-Hilfe' }).click();
-    const help = page.getByRole('region', { name: 'KI-Hilfe' });
-    await help.getByRole('textbox').fill('Wie kann ich Punkte zählen?');
-    await help.getByRole('button', { name: 'Senden' }).click();
-    await expect(help.getByText('Für „Punkte zählen“')).toBeVisible();
-    await expectNoAxeFindings(page);
+  await page.getByRole('tab', { name: 'KI-Hilfe' }).click();
+  const help = page.getByRole('region', { name: 'KI-Hilfe' });
+  await help.getByRole('textbox').fill('Wie kann ich Punkte zählen?');
+  await help.getByRole('button', { name: 'Senden' }).click();
+  await expect(help.getByText('Für „Punkte zählen“')).toBeVisible();
+  await expectNoAxeFindings(page);
 
-    await page.getByRole('tab', { name: 'Übersicht' }).click();
-    await page.getByRole('button', { name: 'Löschen' }).click();
-    await expect(page.getByRole('link', { name: new RegExp(title) })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Rückgängig' }).click();
-    await expect(page.getByRole('link', { name: new RegExp(title) })).toBeVisible();
-  },
-);
+  await page.getByRole('tab', { name: 'Übersicht' }).click();
+  await page.getByRole('button', { name: 'Löschen' }).click();
+  await expect(page.getByRole('link', { name: new RegExp(title) })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByRole('link', { name: new RegExp(title) })).toBeVisible();
+});
 
 test(
   'a learner has code made, finds its gaps, and takes it to the workshop',

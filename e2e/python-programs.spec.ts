@@ -6,7 +6,7 @@ import { mismatches } from '../packages/python/test/programs/compare.ts';
 import type { Need, ProgramCase } from '../packages/python/test/programs/program-case.ts';
 import { sampleOf } from '../scripts/sample-of.ts';
 import { openEngine } from './engine-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, inTheLongRun, test } from './fixtures.ts';
 import { withoutIsolation, withoutStackSwitching } from './lesser-browsers.ts';
 
 /** What a learner's browser has, or lacks. */
@@ -14,6 +14,7 @@ type Browser = {
   readonly lacks: readonly Need[];
   readonly prepare: (page: Page) => Promise<void>;
   readonly programs: readonly ProgramCase[];
+  readonly when?: typeof inTheLongRun;
 };
 
 /** What a browser does for a program: all else is the interpreter's, which is everywhere the same. */
@@ -30,6 +31,7 @@ const browsers: Readonly<Record<string, Browser>> = {
     lacks: ['no-input'],
     prepare: withoutIsolation,
     programs: sampleOf(withBrowser, 20),
+    when: inTheLongRun,
   },
   'without stack switching': {
     lacks: ['no-input', 'suspending'],
@@ -38,8 +40,8 @@ const browsers: Readonly<Record<string, Browser>> = {
   },
 };
 
-for (const [name, { lacks, prepare, programs: wanted }] of Object.entries(browsers)) {
-  test(`a browser ${name} makes the expected of every program`, async ({ page }) => {
+for (const [name, { lacks, prepare, programs: wanted, when = {} }] of Object.entries(browsers)) {
+  test(`a browser ${name} makes the expected of every program`, when, async ({ page }) => {
     await prepare(page);
     const run = await openEngine(page);
     const possible = [...new Set(wanted)].filter(({ needs }) => !needs || !lacks.includes(needs));
@@ -53,7 +55,7 @@ for (const [name, { lacks, prepare, programs: wanted }] of Object.entries(browse
   });
 }
 
-test('every error is explained as on the interpreter alone', async ({ page }) => {
+test('every error is explained as on the interpreter alone', inTheLongRun, async ({ page }) => {
   const run = await openEngine(page);
   const rows = sampleOf(
     errorCases.filter(({ answers }) => answers !== null),

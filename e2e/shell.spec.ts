@@ -1,4 +1,4 @@
-import { expect, expectNoAxeFindings, onPhoneToo, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, inTheLongRun, onPhoneToo, test } from './fixtures.ts';
 import { openLoggedIn } from './log-in.ts';
 
 const menu = [
@@ -86,12 +86,21 @@ test('every address of the house opens its room, with top bar and footer, and an
     await expect(page.getByRole('button', { name: 'Menü' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('Byte & Pixel');
-    await expectNoAxeFindings(page);
   }
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
   await expectNoAxeFindings(page);
+});
+
+// In each room its own journeys look, too.
+test('in no room axe finds anything', inTheLongRun, async ({ page }) => {
+  await openLoggedIn(page);
+  for (const path of rooms) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoAxeFindings(page);
+  }
 });
 
 test('day and night: the chosen theme stays', async ({ page }) => {

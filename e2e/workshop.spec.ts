@@ -1,49 +1,42 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectNoAxeFindings,
-  expectNoAxeFindingsInBothThemes,
-  onPhoneToo,
-  test,
-} from './fixtures.ts';
+import { expect, expectNoAxeFindings, expectNoAxeFindingsInBothThemes, test } from './fixtures.ts';
 import { openLoggedIn } from './log-in.ts';
 import { expectCode, openWorkshop, untilEditorIsThere } from './workshop.ts';
 
-test(
-  'a learner begins a program, names it, erases it and has it back on another device',
-  onPhoneToo,
-  async ({ page, browser }) => {
-    const { code } = await openWorkshop(page);
-    await code.fill('print("Mein Werk")');
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expectCode(page, /Licht an in der Garage/);
-    await page.getByRole('button', { name: 'Rückgängig' }).click();
-    await expectCode(page, 'print("Mein Werk")');
-    await expectNoAxeFindingsInBothThemes(page);
+test('a learner begins a program, names it, erases it and has it back on another device', async ({
+  page,
+  browser,
+}) => {
+  const { code } = await openWorkshop(page);
+  await code.fill('print("Mein Werk")');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expectCode(page, /Licht an in der Garage/);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expectCode(page, 'print("Mein Werk")');
+  await expectNoAxeFindingsInBothThemes(page);
 
-    const name = `Werk ${new URL(page.url()).searchParams.get('programm')?.slice(0, 8)}`;
-    await page.getByRole('button', { name: 'Umbenennen' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Programm umbenennen' });
-    await dialog.getByLabel('Name').fill(name);
-    await expectNoAxeFindings(page);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-    await expect(page.getByText('Gespeichert', { exact: true })).toBeAttached();
+  const name = `Werk ${new URL(page.url()).searchParams.get('programm')?.slice(0, 8)}`;
+  await page.getByRole('button', { name: 'Umbenennen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Programm umbenennen' });
+  await dialog.getByLabel('Name').fill(name);
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(page.getByText('Gespeichert', { exact: true })).toBeAttached();
 
-    await page.getByRole('button', { name: 'Löschen' }).click();
-    await expect(page.getByRole('link', { name })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Rückgängig' }).click();
-    await openProgram(page, name);
-    await expectCode(page, 'print("Mein Werk")');
+  await page.getByRole('button', { name: 'Löschen' }).click();
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await openProgram(page, name);
+  await expectCode(page, 'print("Mein Werk")');
 
-    const context = await browser.newContext();
-    const tablet = await context.newPage();
-    await openLoggedIn(tablet, new URL(page.url()).pathname);
-    await openProgram(tablet, name);
-    await expectCode(tablet, 'print("Mein Werk")');
-    await context.close();
-  },
-);
+  const context = await browser.newContext();
+  const tablet = await context.newPage();
+  await openLoggedIn(tablet, new URL(page.url()).pathname);
+  await openProgram(tablet, name);
+  await expectCode(tablet, 'print("Mein Werk")');
+  await context.close();
+});
 
 /** On a phone the programs lie in a row that opens. */
 async function openProgram(page: Page, name: string) {

@@ -51,13 +51,16 @@ export default defineConfig({
     // What every page loads, and the icons of all, come in one file each and not in dozens of tiny ones.
     rolldownOptions: {
       output: {
+        // Every page loads the list of all files: names would be a kilobyte of it.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
         codeSplitting: {
           groups: [
             { name: 'app', tags: ['$initial'], priority: 1 },
             { name: 'app', test: /rolldown\/runtime/, priority: 1 },
             { name: 'query', test: /@tanstack\/(?:react-)?query/ },
             { name: 'app', test: guestIcons, priority: 1 },
-            { name: 'icons', test: /lucide-react/, minShareCount: 3 },
+            { name: 'icons', test: /lucide-react/, minShareCount: 6 },
             { name: 'editor', test: /@codemirror\/(?!lang)|@lezer\/(?:common|highlight|lr)\// },
           ],
         },

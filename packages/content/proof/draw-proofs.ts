@@ -1,7 +1,8 @@
+import { testsAll } from '../../../scripts/sample-of.ts';
 import { type DrawnKata, drawKata, type Kata } from '../src/kata.ts';
 import { countOf } from '../src/kata-front.ts';
 import { givenAway, longProof, type Proof, proof } from './finding.ts';
-import { printFindings } from './print-findings.ts';
+import { otherOrderFindings, printFindings } from './print-findings.ts';
 import type { PythonBench } from './python-bench.ts';
 import { languageOf, runProgram } from './run-program.ts';
 
@@ -28,6 +29,17 @@ export function proofsOfDraws(
       longProof(`task ${at + 1}: what is right is right when it runs, and nothing else is`, () =>
         findingsOf(drawnOf(triesOf(kata)), (drawn) => programFindings(drawn, bench)),
       ),
+    ),
+    ...(testsAll ? katas.flatMap((kata, at) => proofOfOrders(kata, at + 1, bench)) : []),
+  ];
+}
+
+/** Of one draw: its lines stand in the others as in this one. */
+function proofOfOrders(kata: Kata, number: number, bench: PythonBench): Proof[] {
+  if (kata.front.form !== 'order') return [];
+  return [
+    longProof(`task ${number}: no other order of its lines is right`, () =>
+      findingsOf(triesOf(kata).slice(0, 1), (drawn) => otherOrderFindings(drawn, bench)),
     ),
   ];
 }

@@ -11,7 +11,7 @@ type Surroundings = {
   readonly inputs?: readonly string[] | undefined;
   readonly data?: Files;
   /** So often Python may ask whether to stop; who goes on after that never ends. */
-  readonly turns?: number;
+  readonly turns?: number | undefined;
 };
 export type Missed = {
   /** From 1. */

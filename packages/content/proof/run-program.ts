@@ -13,10 +13,11 @@ export async function runProgram(
   files: Files,
   bench: PythonBench,
   proves = 'output',
+  turns?: number,
 ): Promise<Ran> {
   const code = files['main.py'];
   if (code === undefined) return runScript(files['script.js'] ?? '', proves);
-  const ran = await bench.run(code);
+  const ran = await bench.run(code, { turns });
   const output = ran.output.trimEnd();
   const error = errorOf(ran);
   const known = error === '' ? code : '';

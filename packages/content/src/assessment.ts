@@ -57,6 +57,9 @@ export type AssessmentArea = Readonly<z.output<typeof areaFront>> & {
 /** Of each item by its number, from the easiest to the hardest; 0 is a learner of level 5. */
 export const difficulties = [-2.4, -1.7, -1, -0.35, 0.35, 1, 1.7, 2.4] as const;
 
+/** So long takes a whole assessment of a topic. */
+export const minutesOfTopic = 15;
+
 /** What its items are drawn for. */
 export function unitOfTopic({ id, title, text }: Pick<Topic, 'id' | 'title' | 'text'>): Unit {
   return {

@@ -30,12 +30,17 @@ function stepOf(pathId: number, step: StepFront): PathStep {
   return { id: `${pathId}-${id}`, title, description, type, minutes, finish: finishOf(step) };
 }
 
-function finishOf({ units, exam, ...byHand }: StepFront): Finish {
+function finishOf({ units, exam, assessment, ...byHand }: StepFront): Finish {
   if (units) return { kind: 'units', units };
+  if (assessment) return { kind: 'assessment', area: assessment };
   return exam ? { kind: 'exam', unit: exam } : { kind: 'by hand', place: placeOf(byHand) };
 }
 
-function placeOf({ plan, snippet, room }: Omit<StepFront, 'units' | 'exam'>): HandPlace | null {
+function placeOf({
+  plan,
+  snippet,
+  room,
+}: Pick<StepFront, 'plan' | 'snippet' | 'room'>): HandPlace | null {
   if (plan !== undefined) return { kind: 'plan', id: plan };
   if (snippet !== undefined) return { kind: 'snippet', id: snippet };
   return room === undefined ? null : { kind: 'room', address: room };

@@ -14,9 +14,10 @@ const step = z.strictObject({
   type: z.enum(stepTypes),
   /** With all that belongs to it; at least as many as its units have. */
   minutes: z.int().check(z.gte(5), z.lte(600)),
-  /** What finishes it: units, an exam, or the learner's own tick. */
+  /** What finishes it: units, an exam, all topics of an area of the assessments, or the learner's own tick. */
   units: z.optional(listOf(shortText, 1, 20)),
   exam: z.optional(shortText),
+  assessment: z.optional(shortText),
   byHand: z.optional(z.literal(true)),
   /** Where that is done, if the house has a place for it. */
   plan: z.optional(shortText),
@@ -51,6 +52,7 @@ export type HandPlace =
 export type Finish =
   | { readonly kind: 'units'; readonly units: readonly string[] }
   | { readonly kind: 'exam'; readonly unit: string }
+  | { readonly kind: 'assessment'; readonly area: string }
   | { readonly kind: 'by hand'; readonly place: HandPlace | null };
 
 export type PathStep = Pick<StepFront, 'title' | 'description' | 'type' | 'minutes'> & {

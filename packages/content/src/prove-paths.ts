@@ -1,3 +1,4 @@
+import { type AssessmentArea, minutesOfTopic } from './assessment.ts';
 import { ContentError } from './content-error.ts';
 import type { PathFront, StepFront } from './path.ts';
 import type { Page } from './read-page.ts';
@@ -9,6 +10,7 @@ export type KnownToPaths = {
   /** Without the exams. */
   readonly units: readonly Timed[];
   readonly exams: readonly Timed[];
+  readonly assessments: readonly Pick<AssessmentArea, 'id' | 'topics'>[];
   readonly plans: readonly { readonly id: string }[];
   readonly snippets: readonly { readonly id: number }[];
 };
@@ -17,7 +19,7 @@ type PathPage = Page<PathFront>;
 
 /** Each can be gone to its end, and takes about as long as it says. */
 export function proveEach(pages: readonly PathPage[], known: KnownToPaths) {
-  const minutes = new Map([...known.units, ...known.exams].map((unit) => [unit.id, unit.minutes]));
+  const minutes = minutesIn(known);
   for (const [at, page] of pages.entries()) {
     refuseOtherNumber(page, pages.slice(0, at));
     for (const [index, step] of page.front.steps.entries()) {
@@ -32,6 +34,15 @@ export function proveEach(pages: readonly PathPage[], known: KnownToPaths) {
     }
     refuseOtherHours(page);
   }
+}
+
+/** Of all that a step may ask for. */
+function minutesIn({ units, exams, assessments }: KnownToPaths): ReadonlyMap<string, number> {
+  const areas = assessments.map(({ id, topics }) => ({
+    id,
+    minutes: topics.length * minutesOfTopic,
+  }));
+  return new Map([...units, ...exams, ...areas].map((one) => [one.id, one.minutes]));
 }
 
 type Refuse = (key: keyof StepFront, cure: string) => never;
@@ -49,7 +60,7 @@ function refuseOtherNumber({ file, front, lineOf }: PathPage, before: readonly P
 /** What is counted twice would count for nothing once. */
 function refuseTwice(
   before: readonly StepFront[],
-  { id, units = [], exam }: StepFront,
+  { id, units = [], exam, assessment }: StepFront,
   refuse: Refuse,
 ) {
   if (before.some((other) => other.id === id)) refuse('id', `${id} hat schon ein Schritt davor`);
@@ -58,17 +69,23 @@ function refuseTwice(
   if (twice) refuse('units', `${twice} steht zweimal im Lernpfad`);
   if (before.some((other) => exam !== undefined && other.exam === exam))
     refuse('exam', `${exam} steht zweimal im Lernpfad`);
+  if (before.some((other) => assessment !== undefined && other.assessment === assessment))
+    refuse('assessment', `${assessment} steht zweimal im Lernpfad`);
 }
 
 function refuseOtherFinish(step: StepFront, refuse: Refuse) {
-  const { units, exam, byHand, plan, snippet, room, type } = step;
-  if (countOf(units, exam, byHand) !== 1)
-    refuse('id', 'sag mit genau einem von units, exam und byHand, wann er geschafft ist');
+  const { units, exam, assessment, byHand, plan, snippet, room, type } = step;
+  if (countOf(units, exam, assessment, byHand) !== 1)
+    refuse(
+      'id',
+      'sag mit genau einem von units, exam, assessment und byHand, wann er geschafft ist',
+    );
   const places = countOf(plan, snippet, room);
   if (places > 1 || (places > 0 && !byHand))
     refuse('id', 'zu byHand gehört höchstens eins von plan, snippet und room, sonst keins');
-  if ((type === 'quiz') !== (exam !== undefined))
-    refuse('type', 'quiz ist der Schritt mit exam, und kein anderer');
+  const isAsked = countOf(exam, assessment) > 0;
+  if ((type === 'quiz') !== isAsked)
+    refuse('type', 'quiz ist der Schritt mit exam oder assessment, und kein anderer');
 }
 
 function countOf(...values: readonly unknown[]): number {
@@ -76,11 +93,13 @@ function countOf(...values: readonly unknown[]): number {
 }
 
 function refuseUnknown(step: StepFront, known: KnownToPaths, refuse: Refuse) {
-  const { units = [], exam, plan, snippet } = step;
+  const { units = [], exam, assessment, plan, snippet } = step;
   const unit = units.find((id) => known.units.every((other) => other.id !== id));
   if (unit) refuse('units', `eine Einheit „${unit}“ gibt es nicht`);
   if (exam && known.exams.every(({ id }) => id !== exam))
     refuse('exam', `eine Prüfung „${exam}“ gibt es nicht`);
+  if (assessment && known.assessments.every(({ id }) => id !== assessment))
+    refuse('assessment', `eine Bewertung „${assessment}“ gibt es nicht`);
   if (plan && known.plans.every(({ id }) => id !== plan))
     refuse('plan', `einen Bauplan „${plan}“ gibt es nicht`);
   if (snippet !== undefined && known.snippets.every(({ id }) => id !== snippet))
@@ -88,7 +107,7 @@ function refuseUnknown(step: StepFront, known: KnownToPaths, refuse: Refuse) {
 }
 
 function refuseTooShort(step: StepFront, minutes: ReadonlyMap<string, number>, refuse: Refuse) {
-  const all = [...(step.units ?? []), ...(step.exam ? [step.exam] : [])];
+  const all = [...(step.units ?? []), step.exam ?? [], step.assessment ?? []].flat();
   const least = all.reduce((sum, id) => sum + (minutes.get(id) ?? 0), 0);
   if (step.minutes < least) refuse('minutes', `was darin steht, braucht schon ${least}`);
 }

@@ -77,7 +77,7 @@ export const recipeFront = z.strictObject({
   becomes: shortText,
   names: listOf(shortText, 1, 10),
   /** How children ask for it; none where it stands in for all that isn't known. */
-  asked: listOf(shortText, 0, 40),
+  asked: listOf(shortText, 0, 80),
   /** Plans whose ways of asking count too, by their ids. */
   plans: z._default(listOf(shortText, 0, 12), []),
   /** What to change first. */

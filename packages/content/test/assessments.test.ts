@@ -100,7 +100,7 @@ test.each([
     'katas/6.md',
     'zahl = zahl * 2',
     'zahl = zahl + ⟦zahl⟧',
-    'auch mit Zeile 3 vor Zeile 2',
+    'auch in der Ordnung [1, 3, 2, 4]',
   ],
   [
     'a solution that is none',
@@ -173,7 +173,7 @@ test('lines are mixed up the same way each time, and never into a right order', 
   const mixes = Array.from({ length: 40 }, (_, number) => mixedUp(right, number));
   expect(mixes).toEqual(mixes.map((_, number) => mixedUp(right, number)));
   for (const mixed of mixes) {
-    expect(mixed.toSorted()).toEqual(right[0]);
+    expect(new Set(mixed)).toEqual(new Set(right[0]));
     expect(right).not.toContainEqual(mixed);
   }
   expect(new Set(mixes.map(String)).size).toBeGreaterThan(5);

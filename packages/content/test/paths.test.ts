@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadUnits } from '../src/areas.ts';
+import { loadAssessments } from '../src/load-assessments.ts';
 import { loadBlueprints } from '../src/load-blueprints.ts';
 import { loadConcepts } from '../src/load-concepts.ts';
 import { loadCourses } from '../src/load-courses.ts';
@@ -14,6 +15,7 @@ const lessons = loadCourses().flatMap(({ chapters }) => chapters.flatMap((each) 
 const known = {
   units: loadUnits(),
   exams: loadMastery().flatMap(({ chapters }) => chapters.map(({ exam }) => exam)),
+  assessments: loadAssessments(),
   plans: loadBlueprints({ concepts: loadConcepts(), lessons }),
   snippets: loadSnippets(),
 };
@@ -99,6 +101,15 @@ test('a path is read with what finishes each of its steps', () => {
   ]);
 });
 
+test('an assessment of an area finishes a step', () => {
+  const changed = page
+    .replace('exam: python-mastery/pruefung-grundlagen', 'assessment: javascript')
+    .replace('minutes: 15', 'minutes: 60')
+    .replace('estimatedHours: 1', 'estimatedHours: 2');
+  const [path] = load(changed);
+  expect(path?.steps[1]?.finish).toEqual({ kind: 'assessment', area: 'javascript' });
+});
+
 test.each([
   ['plan: pong', 'snippet: 6', { kind: 'snippet', id: 6 }],
   ['plan: pong', 'room: /workshop', { kind: 'room', address: '/workshop' }],
@@ -121,7 +132,21 @@ test.each([
     'Schritt 3, room: erlaubt ist /workshop, /code-library, /project',
   ],
   ['plan: pong', 'plan: pong\n    snippet: 6', 'höchstens eins von plan, snippet und room'],
-  ['    byHand: true\n', '', 'Schritt 3, id: sag mit genau einem von units, exam und byHand'],
+  [
+    '    byHand: true\n',
+    '',
+    'Schritt 3, id: sag mit genau einem von units, exam, assessment und byHand',
+  ],
+  [
+    'exam: python-mastery/pruefung-grundlagen',
+    'assessment: kochen',
+    'Schritt 2, assessment: eine Bewertung „kochen“ gibt es nicht',
+  ],
+  [
+    'exam: python-mastery/pruefung-grundlagen',
+    'assessment: javascript',
+    'Schritt 2, minutes: was darin steht, braucht schon 60',
+  ],
   ['byHand: true', 'units: [lektion/3]', 'höchstens eins von plan, snippet und room, sonst keins'],
   ['type: quiz', 'type: lesson', 'Schritt 2, type: quiz ist der Schritt mit exam'],
   ['type: project', 'type: quiz', 'Schritt 3, type: quiz ist der Schritt mit exam'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { programCode } from './execution.ts';
 import { kataForm } from './mastery.ts';
 import { otherLearner, tooOften } from './refusals.ts';
 import { route } from './route.ts';
@@ -32,6 +33,8 @@ const given = z.object({
   choice: z.nullable(z.int()),
   /** Of lines to be ordered: places among the options. */
   order: z.nullable(z.array(z.int())),
+  /** What was written; several files as one string. */
+  code: z.nullable(z.string()),
 });
 
 /** An item that was answered, with all that was kept back before. */
@@ -112,6 +115,7 @@ export const answerItem = route({
     isRight: z.optional(z.boolean()),
     choice: z.optional(z.int().check(z.gte(0), z.lte(20))),
     order: z.optional(z.array(z.int().check(z.gte(0), z.lte(20))).check(z.maxLength(20))),
+    code: z.optional(programCode),
   }),
   answer: z.object({ judged, state }),
   refusals: {
@@ -155,6 +159,22 @@ export const listAssessments = route({
   path: '/api/knowledge-assessments',
   summary: 'What this learner can do in each topic by their answers, the last asked first.',
   answer: z.array(assessment),
+});
+
+const openAssessment = z.object({
+  id: z.string(),
+  topic: z.string(),
+  answered: count,
+  /** About so many in all. */
+  wanted: count,
+});
+export type OpenAssessment = z.infer<typeof openAssessment>;
+
+export const listOpenAssessments = route({
+  method: 'GET',
+  path: '/api/open-assessments',
+  summary: 'What this learner has begun and can go on with, the last begun first.',
+  answer: z.array(openAssessment),
 });
 
 /** So many are offered, and so many that were done are told. */

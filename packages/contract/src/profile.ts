@@ -180,7 +180,7 @@ const proven = z.object({
       }),
     ),
   }),
-  assessments: z.array(assessment),
+  assessments: z.array(z.extend(z.omit(assessment, { assessedAt: true }), { on: day })),
   badges: z.array(
     z.extend(provenPart, {
       description: z.string(),

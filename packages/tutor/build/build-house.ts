@@ -43,7 +43,7 @@ function makeHouse(code: string, before: House | null): House {
   const assessments = loadAssessments();
   const exams = mastery.flatMap(({ chapters }) => chapters.map(({ exam }) => exam));
   const { blueprints: plans, snippets } = library;
-  const paths = loadPaths({ units, exams, plans, snippets });
+  const paths = loadPaths({ units, exams, assessments, plans, snippets });
   const sources = { ...library, ...said };
   const learnedFrom = createHash('sha256').update(code).update(serialize(sources)).digest('hex');
   const learned = before?.learnedFrom === learnedFrom ? before.learned : learn(sources);

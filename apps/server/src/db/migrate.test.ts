@@ -30,6 +30,8 @@ describe.each(engines)('migrations on %s', (engine) => {
       { name: '0019-paths' },
       { name: '0020-told-badges' },
       { name: '0021-house-land' },
+      { name: '0022-path-moments' },
+      { name: '0023-quiz-moment' },
     ]);
     await database.db.destroy();
   });

@@ -23,6 +23,8 @@ import * as assessments from './migrations/0018-assessments.ts';
 import * as paths from './migrations/0019-paths.ts';
 import * as toldBadges from './migrations/0020-told-badges.ts';
 import * as houseLand from './migrations/0021-house-land.ts';
+import * as pathMoments from './migrations/0022-path-moments.ts';
+import * as quizMoment from './migrations/0023-quiz-moment.ts';
 import type { Schema } from './schema.ts';
 
 type Migration = { readonly name: string; readonly up: (db: MigrationDb) => Promise<void> };
@@ -50,6 +52,8 @@ export const migrations: readonly Migration[] = [
   { name: '0019-paths', up: paths.up },
   { name: '0020-told-badges', up: toldBadges.up },
   { name: '0021-house-land', up: houseLand.up },
+  { name: '0022-path-moments', up: pathMoments.up },
+  { name: '0023-quiz-moment', up: quizMoment.up },
 ];
 
 export async function migrate({ db, engine }: Database, wanted = migrations): Promise<void> {

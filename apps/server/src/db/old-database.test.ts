@@ -5,6 +5,7 @@ import { readChats, readPast } from '../ai/chat-store.ts';
 import { findSession } from '../features/account/store.ts';
 import { readDone } from '../features/achievements/store.ts';
 import { readAllProgress, readProgressOf } from '../features/lessons/progress-store.ts';
+import { readStarts } from '../features/paths/store.ts';
 import { findDraft, readVersions } from '../features/units/code-store.ts';
 import type { Database, Engine } from './database.ts';
 import { migrate, migrations } from './migrate.ts';
@@ -122,6 +123,21 @@ const beforeChatPlace: Readonly<Record<string, Rows>> = {
   ],
 };
 
+/** As the stores wrote it before it was kept when questions were answered and paths were at their end. */
+const beforeMoments: Readonly<Record<string, Rows>> = {
+  completion: [
+    completionOf('python-mastery/ausgabe', '{"right":4,"of":4}'),
+    completionOf('python-mastery/variablen', null),
+  ],
+  path_start: [{ learner_id: 2, path_id: 3, started_at: at, paused_at: null }],
+};
+
+function completionOf(unit: string, quiz: string | null): Rows[number] {
+  const best = { best_goals: 0, hints: 0, had_solution: 0, best_at: at };
+  const when = { first_at: at, at: '2026-03-02T08:00:00.000Z' };
+  return { learner_id: 2, unit, xp: 10, reached: '[]', quiz, ...best, minutes: 1, ...when };
+}
+
 async function openOld(engine: Engine): Promise<Database> {
   const database = await openTestDatabase(engine);
   onTestFinished(() => database.db.destroy());
@@ -129,6 +145,8 @@ async function openOld(engine: Engine): Promise<Database> {
   await fill(database, beforeChatCode);
   await migrate(database, migrations.slice(0, 5));
   await fill(database, beforeChatPlace);
+  await migrate(database, migrations.slice(0, 21));
+  await fill(database, beforeMoments);
   await migrate(database);
   return database;
 }
@@ -188,6 +206,17 @@ describe.each(engines)('on %s a database of an earlier version', (engine) => {
     expect(await findSession(db, 'token', at)).toMatchObject({ id: 2, name: 'Linus' });
     expect(await db.selectFrom('model_use').select('tokens').execute()).toEqual([
       { tokens: 4_200 },
+    ]);
+  });
+
+  test('takes the best try for the moment of the answers, and has paths where they were', async () => {
+    const { db } = await openOld(engine);
+    expect(await readDone(db, 2, 'python-mastery')).toMatchObject([
+      { unit: 'python-mastery/ausgabe', quizAt: at },
+      { unit: 'python-mastery/variablen', quizAt: null },
+    ]);
+    expect([...(await readStarts(db, 2))]).toEqual([
+      [3, { at, isPaused: false, resumedAt: null, finishedAt: null }],
     ]);
   });
 });

@@ -86,6 +86,8 @@ export type Schema = {
     reached: string;
     /** How many answers were right, of how many. */
     quiz: string | null;
+    /** When they were first as right as that. */
+    quiz_at: string | null;
     /** So many goals were reached in the best try, and `hints`, `had_solution` tell of that one. */
     best_goals: number;
     hints: number;
@@ -305,6 +307,10 @@ export type Schema = {
     started_at: string;
     /** Null while it goes on. */
     paused_at: string | null;
+    /** When it went on last after a pause. */
+    resumed_at: string | null;
+    /** When its last step was done first; it stays, whatever is done better later. */
+    finished_at: string | null;
   };
   /** What nobody but the learner can tell: one row for each step that is ticked by hand. */
   path_tick: { learner_id: LearnerId; step: string; at: string };

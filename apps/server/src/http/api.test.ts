@@ -272,6 +272,7 @@ test('the OpenAPI document lists every call and is public', async () => {
     ['post', '/api/assessments/{id}', 1],
     ['post', '/api/assessments/{id}/contest', 1],
     ['get', '/api/knowledge-assessments', 1],
+    ['get', '/api/open-assessments', 1],
     ['get', '/api/unaided-checks', 1],
     ['post', '/api/unaided-checks', 1],
     ['get', '/api/learning-paths', 1],

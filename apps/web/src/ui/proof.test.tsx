@@ -67,5 +67,5 @@ it('says the rarity of a badge, and how far a locked one has come', () => {
 
 it('says how exactly a skill is known', () => {
   render(<SkillStroke title="Schleifen" level={7} between={[6, 8.5]} />);
-  expect(screen.getByText('7 von 10, sicher zwischen 6 und 8,5')).toBeDefined();
+  expect(screen.getByText('7 von 10, wahrscheinlich zwischen 6 und 8,5')).toBeDefined();
 });

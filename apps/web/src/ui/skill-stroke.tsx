@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react';
 import { numberOf } from './figure-format.ts';
 import styles from './skill-stroke.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type SkillStrokeProps = {
-  title: string;
+  title: ReactNode;
   /** Beside the name, such as when it was last asked. */
   note?: string | undefined;
   /** From 0 to 10. */
   level: number;
-  /** Between these the level lies for sure. */
+  /** Between these the level lies in most cases. */
   between: readonly [number, number];
 };
 
@@ -23,7 +24,7 @@ export function SkillStroke({ title, note, level, between }: SkillStrokeProps) {
       </div>
       <div className={styles.rule}>
         <VisuallyHidden>
-          {numberOf(level)} von 10, sicher zwischen {numberOf(low)} und {numberOf(high)}
+          {numberOf(level)} von 10, wahrscheinlich zwischen {numberOf(low)} und {numberOf(high)}
         </VisuallyHidden>
         <i
           className={styles.known}

@@ -50,6 +50,7 @@ function doneBy(unit: Unit, { reached, quiz, hints, hadSolution, minutes, madeAt
     xp: unit.xp ?? 0,
     reached: goals,
     quiz,
+    quizAt: quiz && madeAt,
     best: { goals: goals.filter(Boolean).length, hadSolution, hints, at: madeAt },
     minutes,
     firstAt: madeAt,

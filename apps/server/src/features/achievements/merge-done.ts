@@ -10,7 +10,7 @@ export function mergeDone(a: Done, b: Done): Done {
     unit: a.unit,
     xp: Math.max(a.xp, b.xp),
     reached: anyOf(a.reached, b.reached),
-    quiz: better(a.quiz, b.quiz),
+    ...betterQuiz(a, b),
     best: compareTries(a.best, b.best) <= 0 ? a.best : b.best,
     minutes: Math.max(a.minutes, b.minutes),
     firstAt: a.firstAt < b.firstAt ? a.firstAt : b.firstAt,
@@ -22,11 +22,18 @@ function anyOf(a: readonly boolean[], b: readonly boolean[]): boolean[] {
   return Array.from(a.length > b.length ? a : b, (_, at) => Boolean(a[at] || b[at]));
 }
 
-/** The greater share of right answers; of equal shares that of more questions. */
-function better(a: QuizResult | null, b: QuizResult | null): QuizResult | null {
-  if (!a || !b) return a ?? b;
-  const difference = shareOf(a) - shareOf(b) || a.of - b.of;
-  return difference >= 0 ? a : b;
+type Answers = Pick<Done, 'quiz' | 'quizAt'>;
+
+/** The greater share of right answers; of equal shares that of more questions, and of the same the earlier one. */
+function betterQuiz(a: Done, b: Done): Answers {
+  const { quiz, quizAt } = compareAnswers(a, b) >= 0 ? a : b;
+  return { quiz, quizAt };
+}
+
+function compareAnswers(a: Done, b: Done): number {
+  if (!a.quiz || !b.quiz) return Number(a.quiz !== null) - Number(b.quiz !== null);
+  const difference = shareOf(a.quiz) - shareOf(b.quiz) || a.quiz.of - b.quiz.of;
+  return difference || Date.parse(b.quizAt ?? b.at) - Date.parse(a.quizAt ?? a.at);
 }
 
 function shareOf({ right, of }: QuizResult): number {

@@ -92,6 +92,7 @@ function allDone(rows: readonly Row[]): Done[] {
     xp: row.xp,
     reached: reachedOf(row.reached),
     quiz: row.quiz === null ? null : quizOf(row.quiz),
+    quizAt: row.quiz_at,
     best: {
       goals: row.best_goals,
       hadSolution: row.had_solution === 1,
@@ -115,11 +116,12 @@ function onceForEach<Of>(read: (text: string) => Of): (text: string) => Of {
   };
 }
 
-function rowOf({ xp, reached, quiz, best, minutes, firstAt, at }: Done) {
+function rowOf({ xp, reached, quiz, quizAt, best, minutes, firstAt, at }: Done) {
   return {
     xp,
     reached: JSON.stringify(reached),
     quiz: quiz && JSON.stringify(quiz),
+    quiz_at: quizAt,
     best_goals: best.goals,
     hints: best.hints,
     had_solution: Number(best.hadSolution),

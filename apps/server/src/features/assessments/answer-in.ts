@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { drawTask, judgedItem } from './draw-item.ts';
 import { nextTask, topicOf } from './next-task.ts';
+import { isOpen } from './open-sitting.ts';
 import { answeredOf, bankOf } from './rules/bank.ts';
 import { isRightAnswer } from './rules/judge.ts';
 import { judgementOf } from './rules/level.ts';
@@ -42,20 +43,21 @@ function hasAnswer({ answers }: Sitting, { id }: Sent): boolean {
 /** False where something else is asked. */
 async function keepAnswer(
   trx: Db,
-  { content, clock }: Context,
+  context: Context,
   sitting: Sitting,
   sent: Sent,
 ): Promise<boolean> {
-  const task = nextTask(content, sitting);
+  const { content, clock } = context;
+  const task = isOpen(context, sitting) ? nextTask(content, sitting) : null;
   const drawn = task && drawTask(content, task);
   if (!task || !drawn || task.number !== sent.number || task.variant !== sent.variant) return false;
-  const { id, choice = null, order = null } = sent;
+  const { id, choice = null, order = null, code = null } = sent;
   await addAnswer(trx, {
     ...task,
     assessment_id: sitting.row.id,
     place: sitting.answers.length,
     id,
-    given: JSON.stringify({ choice, order }),
+    given: JSON.stringify({ choice, order, code }),
     is_right: Number(isRightAnswer(drawn.kata, sent)),
     at: isoTime(clock.now()),
   });
@@ -78,9 +80,9 @@ async function judgeIn(trx: Db, { content, clock }: Context, sitting: Sitting): 
   return { answers, row: { ...row, ...change } };
 }
 
-function told({ content }: Context, sitting: Sitting, { id }: Sent): Told | null {
+function told(context: Context, sitting: Sitting, { id }: Sent): Told | null {
   const answer = sitting.answers.find((one) => one.id === id);
-  const drawn = answer && drawTask(content, answer);
-  const state = stateOf(content, sitting);
+  const drawn = answer && drawTask(context.content, answer);
+  const state = stateOf(context, sitting);
   return answer && drawn && state ? { judged: judgedItem(drawn, answer), state } : null;
 }

@@ -56,6 +56,7 @@ export function shownItem({ task, unit, kata }: Drawn): Item {
 const given = z.object({
   choice: z.nullable(z.int()),
   order: z.nullable(z.array(z.int())),
+  code: z._default(z.nullable(z.string()), null),
 });
 
 /** With what was answered, and what is right. */

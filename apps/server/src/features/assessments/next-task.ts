@@ -14,7 +14,7 @@ export function nextTask(content: Content, { row, answers }: Sitting): Task | nu
   const topic = topicOf(content, row.about)?.topic;
   if (!topic) return null;
   const bank = bankOf(topic);
-  const item = nextItem(bank, answeredOf(bank, answers));
+  const item = nextItem(bank, answeredOf(bank, answers), row.contests);
   if (!item) return null;
   const { number } = item;
   const times = answers.filter((answer) => answer.number === number).length;

@@ -3,6 +3,7 @@ import {
   contest,
   contestAssessment,
   listAssessments,
+  listOpenAssessments,
   readAssessment,
   startAssessment,
 } from '@hbg/contract/assessments';
@@ -10,13 +11,14 @@ import type { Context } from '../../context.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
 import { whyNotNow } from '../../why-not-kept.ts';
 import { answerIn } from './answer-in.ts';
-import { readAssessments } from './read-assessments.ts';
-import { isOpen, startIn } from './start-in.ts';
+import { isOpen } from './open-sitting.ts';
+import { readAssessments, readOpen } from './read-assessments.ts';
+import { startIn } from './start-in.ts';
 import { mayContest, stateOf } from './state-of.ts';
 import { changeAssessment, findSitting, type Sitting } from './store.ts';
 
 export function assessmentEndpoints(context: Context): Endpoint[] {
-  const { content, database, writes } = context;
+  const { database, writes } = context;
   const { db } = database;
   return [
     endpoint(startAssessment, async ({ body, learner }) => {
@@ -29,7 +31,7 @@ export function assessmentEndpoints(context: Context): Endpoint[] {
     }),
     endpoint(readAssessment, async ({ params, learner }) => {
       const sitting = await findSitting(db, learner.id, params.id);
-      return (sitting && stateOf(content, sitting)) ?? refuse('unknownAssessment');
+      return (sitting && stateOf(context, sitting)) ?? refuse('unknownAssessment');
     }),
     endpoint(answerItem, async ({ params, body, learner }) => {
       const refused = whyNotNow(context, learner.id);
@@ -45,13 +47,14 @@ export function assessmentEndpoints(context: Context): Endpoint[] {
       const sitting = await findSitting(db, learner.id, params.id);
       if (!sitting) return refuse('unknownAssessment');
       // Pressed twice, it asks for as much as pressed once.
-      if (isOpen(sitting) || !mayContest(sitting.row)) return refuse('notNow');
+      if (isOpen(context, sitting) || !mayContest(context, sitting)) return refuse('notNow');
       const longer = longerOf(sitting);
       await writes.watch(() => changeAssessment(db, sitting.row.id, longer));
       const row = { ...sitting.row, ...longer };
-      return stateOf(content, { ...sitting, row }) ?? refuse('unknownAssessment');
+      return stateOf(context, { ...sitting, row }) ?? refuse('unknownAssessment');
     }),
     endpoint(listAssessments, ({ learner }) => readAssessments(context, learner.id)),
+    endpoint(listOpenAssessments, ({ learner }) => readOpen(context, learner.id)),
   ];
 }
 

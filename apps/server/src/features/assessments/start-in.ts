@@ -5,7 +5,9 @@ import { isoTime } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { dayMs } from '../../house-days.ts';
+import { lockLedger } from '../achievements/store.ts';
 import { topicOf } from './next-task.ts';
+import { isOpen } from './open-sitting.ts';
 import { chooseTopic, type Known } from './rules/choose-topic.ts';
 import { faded } from './rules/level.ts';
 import { type AssessmentRow, addAssessment, readSittings, type Sitting } from './store.ts';
@@ -17,12 +19,13 @@ export async function startIn(
   learner: LearnerId,
   wanted: string | undefined,
 ): Promise<string | null> {
+  await lockLedger(trx, learner);
   const sittings = await readSittings(trx, learner, 'topic');
   const { content } = context;
   const topics = content.assessments.flatMap((area) => area.topics.map(({ id }) => id));
   const topic = wanted ?? chooseTopic(topics, knownOf(context, sittings));
   if (topic === null || !topicOf(content, topic)) return null;
-  const open = sittings.find((one) => one.row.about === topic && isOpen(one));
+  const open = sittings.find((one) => one.row.about === topic && isOpen(context, one));
   return open?.row.id ?? begin(trx, context, { learner_id: learner, kind: 'topic', about: topic });
 }
 
@@ -43,10 +46,6 @@ export async function begin(trx: Db, { clock }: Context, given: New): Promise<st
   return id;
 }
 
-export function isOpen({ row, answers }: Sitting): boolean {
-  return answers.length < row.wanted;
-}
-
 /** The last that was judged of each topic. */
 export function latestOf(sittings: readonly Sitting[]): Sitting[] {
   const judged = sittings
@@ -65,7 +64,7 @@ function knownOf(context: Context, sittings: readonly Sitting[]): Map<string, Kn
   const { days, clock } = context;
   const today = days.dayOf(clock.now());
   const latest = new Map(latestOf(sittings).map((one) => [one.row.about, one]));
-  const open = new Set(sittings.filter(isOpen).map(({ row }) => row.about));
+  const open = new Set(sittings.filter((one) => isOpen(context, one)).map(({ row }) => row.about));
   return new Map(
     [...new Set([...latest.keys(), ...open])].map((topic) => {
       const last = latest.get(topic);

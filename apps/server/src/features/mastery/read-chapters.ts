@@ -109,7 +109,8 @@ function standingsOf(
       day: dayOf(one.at),
     }));
     const completion = done.find((one) => one.unit === unit);
-    const quiz = completion?.quiz ? { ...completion.quiz, day: dayOf(completion.best.at) } : null;
+    const { quiz: right = null, quizAt = null } = completion ?? {};
+    const quiz = right && quizAt !== null ? { ...right, day: dayOf(quizAt) } : null;
     return standingOf(told, quiz, katasOf.get(unit) ?? 0, today);
   };
 }

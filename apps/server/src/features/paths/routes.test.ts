@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PathStep } from '@hbg/content/path';
 import { login } from '@hbg/contract/account';
 import { completeUnit, readAchievements } from '@hbg/contract/achievements';
+import { answerItem, readAssessment, startAssessment } from '@hbg/contract/assessments';
 import { drawTasks, tryKata } from '@hbg/contract/mastery';
 import {
   listPathProgress,
@@ -12,6 +13,7 @@ import {
   tickStep,
 } from '@hbg/contract/paths';
 import { describe, expect, test } from 'vitest';
+import { givenFor } from '../../../test/given-for.ts';
 import { createTestApp, openBrowser, password, type TestApp } from '../../../test/test-app.ts';
 import { engines } from '../../../test/test-database.ts';
 import { isoTime } from '../../clock.ts';
@@ -56,7 +58,21 @@ async function pathsOf(app: TestApp, user: number) {
     for (const number of [1, 2, 3, 4, 5, 6]) await tryKataOf(unit, number, null);
     await complete(unit);
   };
-  return { browser, complete, passExam, makeSure, ...callsOf(browser) };
+  const passTopics = async (area: string) => {
+    const topics = content.assessments.find(({ id }) => id === area)?.topics ?? [];
+    for (const { id: topic, items } of topics) {
+      const { id } = await browser.call(startAssessment, { body: { topic } });
+      let state = await browser.call(readAssessment, { params: { id } });
+      while (state.item) {
+        const { number, variant } = state.item;
+        const item = items[number - 1];
+        const given = item && givenFor(item, variant, true);
+        const body = { id: randomUUID(), number, variant, ...given };
+        state = (await browser.call(answerItem, { params: { id }, body })).state;
+      }
+    }
+  };
+  return { browser, complete, passExam, makeSure, passTopics, ...callsOf(browser) };
 }
 
 function callsOf(browser: ReturnType<typeof openBrowser>) {
@@ -136,7 +152,16 @@ describe.each(engines)('learning paths on %s', (engine) => {
     expect(await progress()).toMatchObject([{ pathId: 1, startedAt, isPaused: false }]);
     expect(await (await pathsOf(app, 2)).progress()).toEqual([]);
     const rows = await app.context.database.db.selectFrom('path_start').selectAll().execute();
-    expect(rows).toEqual([{ learner_id: 1, path_id: 1, started_at: startedAt, paused_at: null }]);
+    expect(rows).toEqual([
+      {
+        learner_id: 1,
+        path_id: 1,
+        started_at: startedAt,
+        paused_at: null,
+        resumed_at: null,
+        finished_at: null,
+      },
+    ]);
   });
 
   test('rest and go on, and several run at once', async () => {
@@ -151,8 +176,15 @@ describe.each(engines)('learning paths on %s', (engine) => {
       [7, false],
       [1, true],
     ]);
+    app.clock.advance(minute);
     await begin(1);
-    expect(await states()).toContainEqual([1, false]);
+    expect(await states()).toEqual([
+      [1, false],
+      [7, false],
+    ]);
+    app.clock.advance(minute);
+    await begin(7);
+    expect((await states())[0]).toEqual([1, false]);
     await expect(begin(4)).rejects.toMatchObject({ status: 404, refusal: 'unknownPath' });
     await expect(pause(4)).rejects.toMatchObject({ status: 404, refusal: 'unknownPath' });
   });
@@ -200,6 +232,36 @@ describe.each(engines)('learning paths on %s', (engine) => {
     ]);
   });
 
+  test('count an assessment when each of its topics was judged with enough', async () => {
+    const { passTopics, progress, steps, begin } = await openPaths(engine);
+    await begin(8);
+    const last = async () => (await steps(8)).at(-1);
+    expect(await last()).toMatchObject({
+      id: '8-bewertung',
+      isByHand: false,
+      address: '/profile/assessment/sprache',
+    });
+    expect((await last())?.parts.map(({ title }) => title)).toContain('Bewertung: Canvas und Takt');
+    await passTopics('javascript');
+    expect((await last())?.parts.every(({ isDone }) => isDone)).toBe(true);
+    expect(await progress()).toMatchObject([{ completedSteps: ['8-bewertung'], done: 4 }]);
+  });
+
+  test('are at their end once, whatever is done better later', async () => {
+    const { app, progress, begin, tick } = await openPaths(engine);
+    const steps = app.context.content.paths.find(({ id }) => id === 10)?.steps ?? [];
+    await begin(10);
+    for (const { id } of steps) await tick(id);
+    const ended = { finishedAt: start };
+    expect(await progress()).toMatchObject([ended]);
+    app.clock.advance(minute);
+    const [first] = steps;
+    await tick(first?.id ?? '', false);
+    expect(await progress()).toMatchObject([{ finishedAt: null }]);
+    await tick(first?.id ?? '');
+    expect(await progress()).toMatchObject([ended]);
+  });
+
   test('take a tick where nothing else can tell, and take it back', async () => {
     const { app, progress, steps, begin, tick } = await openPaths(engine);
     await begin(10);
@@ -222,13 +284,15 @@ describe.each(engines)('learning paths on %s', (engine) => {
 });
 
 test('whoever does all that a path asks for is at its end, and a Cyber Legend after three', async () => {
-  const { app, browser, complete, passExam, makeSure, progress, begin, tick } = await openPaths();
+  const { app, browser, progress, begin, ...learner } = await openPaths();
+  const { complete, passExam, passTopics, makeSure, tick } = learner;
   const doUnit = (unit: string) => (unit.startsWith('lektion/') ? complete(unit) : makeSure(unit));
   const doStep = async ({ id, finish }: PathStep) => {
     // Nobody does more at once than the server takes.
     app.clock.advance(10 * minute);
     if (finish.kind === 'by hand') return tick(id);
     if (finish.kind === 'exam') return passExam(finish.unit);
+    if (finish.kind === 'assessment') return passTopics(finish.area);
     for (const unit of finish.units) await doUnit(unit);
     return undefined;
   };
@@ -251,7 +315,8 @@ test('whoever does all that a path asks for is at its end, and a Cyber Legend af
     .toReversed();
   const { badges } = await browser.call(readAchievements, {});
   expect(badges.find(({ id }) => id === 'cyber-legend')).toMatchObject({
-    description: 'Drei Lernpfade hast du bis zum letzten Schritt geschafft.',
+    description:
+      'Drei Lernpfade, in denen die Garage mitprüft, hast du bis zum letzten Schritt geschafft.',
     earnedAt: ends[2]?.at,
     evidence: ends.slice(0, 3),
   });

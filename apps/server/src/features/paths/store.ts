@@ -10,7 +10,15 @@ export async function readStarts(db: Db, learner: LearnerId): Promise<ReadonlyMa
     .where('learner_id', '=', learner)
     .execute();
   return new Map(
-    rows.map((row) => [row.path_id, { at: row.started_at, isPaused: row.paused_at !== null }]),
+    rows.map((row) => [
+      row.path_id,
+      {
+        at: row.started_at,
+        isPaused: row.paused_at !== null,
+        resumedAt: row.resumed_at,
+        finishedAt: row.finished_at,
+      },
+    ]),
   );
 }
 
@@ -18,10 +26,31 @@ export async function readStarts(db: Db, learner: LearnerId): Promise<ReadonlyMa
 export async function writeStart(db: Db, learner: LearnerId, path: number, at: string) {
   await db
     .insertInto('path_start')
-    .values({ learner_id: learner, path_id: path, started_at: at, paused_at: null })
+    .values({
+      learner_id: learner,
+      path_id: path,
+      started_at: at,
+      paused_at: null,
+      resumed_at: null,
+      finished_at: null,
+    })
     .onConflict((conflict) =>
-      conflict.columns(['learner_id', 'path_id']).doUpdateSet({ paused_at: null }),
+      conflict
+        .columns(['learner_id', 'path_id'])
+        .doUpdateSet({ paused_at: null, resumed_at: at })
+        .where('path_start.paused_at', 'is not', null),
     )
+    .execute();
+}
+
+/** The first end stays. */
+export async function writeFinish(db: Db, learner: LearnerId, path: number, at: string) {
+  await db
+    .updateTable('path_start')
+    .set({ finished_at: at })
+    .where('learner_id', '=', learner)
+    .where('path_id', '=', path)
+    .where('finished_at', 'is', null)
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import type { Course } from '@hbg/content/course';
 import type { BadgeStanding } from '@hbg/contract/achievements';
+import type { Assessment } from '@hbg/contract/assessments';
 import type { Proven } from '@hbg/contract/profile';
 import { courses as mathsCourses } from '@hbg/maths/courses/courses';
 import { becauseOf } from '../achievements/rules/keep-told.ts';
@@ -75,6 +76,13 @@ export function provenKinds(answers: readonly Answered[], dayOf: DayOf): Proven[
     of: countIn(mathsCourses, ({ kinds }) => kinds.length),
     courses: shown.filter(({ kinds }) => kinds.length > 0),
   };
+}
+
+export function provenTopic(
+  { id, skillArea, topic, currentLevel, confidence, answers, assessedAt }: Assessment,
+  dayOf: DayOf,
+): Proven['assessments'][number] {
+  return { id, skillArea, topic, currentLevel, confidence, answers, on: dayOf(assessedAt) };
 }
 
 /** Those that were earned, the oldest first. */

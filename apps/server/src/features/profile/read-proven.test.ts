@@ -96,6 +96,27 @@ describe.each(engines)('what is proven on %s', (engine) => {
     ]);
   });
 
+  test('holds what was assessed, with the day in the house', async () => {
+    const { db, byte } = await openProfiles(engine);
+    const of = { id: 'a', learner_id: 1, kind: 'topic', about: 'layout' } as const;
+    const judged_at = '2026-02-20T23:30:00Z';
+    await db
+      .insertInto('assessment')
+      .values({
+        ...of,
+        wanted: 0,
+        contests: 0,
+        level: 6,
+        confidence: 7,
+        started_at: judged_at,
+        judged_at,
+      })
+      .execute();
+    expect((await byte.proven()).assessments).toMatchObject([
+      { topic: 'Layout', currentLevel: 6, confidence: 7, on: '2026-02-21' },
+    ]);
+  });
+
   test('holds the kinds of maths that were right three times', async () => {
     const { byte } = await openProfiles(engine);
     await byte.addFractions([1, 2], 'right');

@@ -8,7 +8,7 @@ import { readDone } from '../achievements/store.ts';
 import { readAssessments } from '../assessments/read-assessments.ts';
 import { readMasteryWork } from '../mastery/read-chapters.ts';
 import { readAnswers } from '../maths/store.ts';
-import { provenBadges, provenCourses, provenKinds, provenMastery } from './proven.ts';
+import { provenBadges, provenCourses, provenKinds, provenMastery, provenTopic } from './proven.ts';
 
 /** All that somebody can show. */
 export async function readProvenOf(context: Context, learner: LearnerId): Promise<Proven> {
@@ -16,12 +16,13 @@ export async function readProvenOf(context: Context, learner: LearnerId): Promis
   const { db } = database;
   const dayOf = (at: string) => days.dayOf(Date.parse(at));
   const lessons = await readDone(db, learner, 'lektion');
+  const rated = await readAssessments(context, learner);
   return {
     day: days.dayOf(clock.now()),
     courses: provenCourses(content.courses, lessons, dayOf),
     masteries: await readMasteries(context, learner, dayOf),
     maths: provenKinds(await readAnswers(db, learner), dayOf),
-    assessments: await readAssessments(context, learner),
+    assessments: rated.map((one) => provenTopic(one, dayOf)),
     badges: provenBadges(await readBadgesOf(context, learner), dayOf),
   };
 }

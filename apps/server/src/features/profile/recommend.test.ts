@@ -31,7 +31,7 @@ const review = 'refresh /python-mastery?ansicht=auffrischen';
 const fractions = 'refresh /math-mastery?art=B4';
 const firstPage = 'new /html-mastery?lektion=deine-erste-seite';
 const withCompanion = (plan: string) =>
-  `/ai-companion?${new URLSearchParams({ frage: content.knowledge.plans.get(plan)?.title ?? '' })}`;
+  `/ai-companion?${new URLSearchParams({ frage: content.knowledge.plans.get(plan)?.title ?? '' }).toString()}`;
 
 const learners: readonly (readonly [who: string, part: Partial<Learning>, cards: string[]])[] = [
   ['begins', {}, [begin, firstPage]],
@@ -107,6 +107,15 @@ const learners: readonly (readonly [who: string, part: Partial<Learning>, cards:
       ...idle({ 'html-mastery': 1 }),
     },
     ['next /python-mastery?lektion=datentypen&ansicht=lab', fractions, firstPage],
+  ],
+  [
+    'goes on where all that is due is, and has begun something else',
+    {
+      tried: new Map([begun(5, 2)]),
+      masteries: python({ ausgabe: due, datentypen: { ...half, days: 1 } }),
+      ...idle({ 'html-mastery': 1 }),
+    },
+    ['next /learn/1/5', review, firstPage],
   ],
   [
     'is wrong in maths again',

@@ -2,8 +2,18 @@ import type { AssessmentResult } from '@hbg/contract/assessments';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { refusal } from '../../../testing/fake-server.ts';
-import { id, itemOf, judgedOf, openAssessment, stateOf } from './testing/assessment-server.ts';
+import { fakeServer, refusal, signedIn } from '../../../testing/fake-server.ts';
+import { visitAs } from '../../../testing/render-app.tsx';
+import { readEntry, writeEntry } from '../../ui/entries.ts';
+import { draftEntry } from './draft-entry.ts';
+import {
+  id,
+  itemOf,
+  judgedOf,
+  openAssessment,
+  stateOf,
+  written,
+} from './testing/assessment-server.ts';
 
 const afterGap = stateOf({ answered: 3, item: itemOf('line', 5) });
 
@@ -99,6 +109,40 @@ test('what another device has answered already is asked no more', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'B 3' }));
   expect(await screen.findByRole('group', { name: 'Welche Zeile ist falsch?' })).toBeTruthy();
+  expect(screen.getByText(/schon auf einem anderen Gerät beantwortet/)).toBeTruthy();
+  expect(screen.queryByText('Deine Antwort ist nicht angekommen')).toBeNull();
+});
+
+test('a program that was written waits on the device, and goes with the answer', async () => {
+  const state = stateOf({ item: written() });
+  const entry = draftEntry('1', state, written());
+  writeEntry(entry, 'print("Katze")\n');
+  const judged = judgedOf('gap', { ...written(), code: 'print("Katze")\n' });
+  const { answers } = openAssessment(state, [{ judged, state: afterGap }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Weiß ich noch nicht' }));
+  expect(await screen.findByRole('button', { name: 'Weiter' })).toBeTruthy();
+  expect(answers()).toMatchObject([{ isRight: false, code: 'print("Katze")\n' }]);
+  expect(readEntry(entry)).toBeNull();
+});
+
+test('the address of a topic begins its assessment', async () => {
+  const sent = fakeServer({
+    ...signedIn,
+    'POST /api/start-assessment': () => Response.json({ id }),
+    [`GET /api/assessments/${id}`]: () => Response.json(stateOf()),
+  });
+  const router = visitAs('Byte', '/profile/assessment/summen');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bewertung: Summen' })).toBeTruthy();
+  expect(router.state.location.pathname).toBe(`/profile/assessment/${id}`);
+  const starts = sent.filter(({ call }) => call === 'POST /api/start-assessment');
+  expect(starts.map(({ body }) => body)).toEqual([{ topic: 'summen' }]);
+});
+
+test('a topic that is none is no assessment', async () => {
+  fakeServer({ ...signedIn, 'POST /api/start-assessment': () => refusal(404, 'unknownTopic') });
+  visitAs('Byte', '/profile/assessment/kochen');
+  const title = 'Diese Bewertung gibt es nicht';
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
 });
 
 const result: AssessmentResult = {
@@ -133,6 +177,29 @@ test('who can do it is asked two more', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Das kann ich' }));
   expect(await screen.findByRole('progressbar', { name: 'Aufgabe 9 von etwa 10' })).toBeTruthy();
+});
+
+test('who has been asked two more in another tab goes on there', async () => {
+  let isContested = false;
+  openAssessment(done, [], {
+    [`GET /api/assessments/${id}`]: () =>
+      Response.json(isContested ? stateOf({ answered: 8, wanted: 10 }) : done),
+    [`POST /api/assessments/${id}/contest`]: () => {
+      isContested = true;
+      return refusal(409, 'notNow');
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Das kann ich' }));
+  expect(await screen.findByRole('progressbar', { name: 'Aufgabe 9 von etwa 10' })).toBeTruthy();
+  expect(screen.queryByText('Das ist gerade nicht angekommen')).toBeNull();
+});
+
+test('the evidence holds what was answered and why that is wrong', async () => {
+  const evidence = [judgedOf('gap', { choice: 1 }), judgedOf('order', { order: [1, 0, 2] })];
+  openAssessment({ ...done, result: { ...result, evidence } });
+  await screen.findByRole('heading', { name: 'Du stehst etwa bei 6 von 10' });
+  expect(screen.getByText('Durch eine Zahl läuft keine Schleife.')).toBeTruthy();
+  expect(screen.getByText('Deine Reihenfolge')).toBeTruthy();
 });
 
 test('after the last item the focus is on the result', async () => {

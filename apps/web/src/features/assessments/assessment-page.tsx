@@ -1,10 +1,8 @@
 import type { AssessmentState } from '@hbg/contract/assessments';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTabTitle } from '../../shell/arrival.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { learnerKey } from '../account/shared/learners.ts';
@@ -12,14 +10,27 @@ import { useCurrentUser } from '../account/shared/session.ts';
 import styles from './assessment-page.module.css';
 import { isGone } from './is-gone.ts';
 import { ItemRoom } from './item-room.tsx';
+import { NoAssessment } from './no-assessment.tsx';
 import { assessmentQuery } from './queries.ts';
 import { ResultView } from './result/result-view.tsx';
+import { TopicStart } from './topic-start.tsx';
 
-/** One item after the other, and what came out. */
+/** Of one that was begun, by its id; or of a topic, which begins it. */
 export function AssessmentPage() {
   const { assessmentId = '' } = useParams({ strict: false });
   const user = learnerKey(useCurrentUser() ?? '');
-  const query = useQuery(assessmentQuery(assessmentId));
+  return isId.test(assessmentId) ? (
+    <BegunPage user={user} id={assessmentId} />
+  ) : (
+    <TopicStart user={user} topic={assessmentId} />
+  );
+}
+
+const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** One item after the other, and what came out. */
+function BegunPage({ user, id }: { user: string; id: string }) {
+  const query = useQuery(assessmentQuery(id));
   const { data, error } = query;
   const title = titleOf(data);
   useTabTitle(title);
@@ -61,20 +72,4 @@ function Sitting({ user, state }: SittingProps) {
     return <ResultView user={user} state={state} result={result} isFocused={isFocused} />;
   }
   return <ItemRoom key={shown} user={user} state={state} isFocused={isFocused} />;
-}
-
-function NoAssessment() {
-  return (
-    <EmptyState
-      as="h1"
-      title="Diese Bewertung gibt es nicht"
-      action={
-        <Link to="/profile" className={buttonClass()}>
-          Zum Profil
-        </Link>
-      }
-    >
-      Vielleicht gehört sie zu jemand anderem. Deine eigenen stehen in deinem Profil.
-    </EmptyState>
-  );
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { draftEntry } from './draft-entry.ts';
 import styles from './item-room.module.css';
 import { ItemView } from './items/item-view.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -35,6 +36,7 @@ export function ItemRoom({ user, state, isFocused }: ItemRoomProps) {
       />
       <ItemView
         user={user}
+        draft={draftEntry(user, state, item)}
         item={item}
         judged={judged}
         isSending={isSending}

@@ -1,10 +1,11 @@
 import type { MasteryArea, MasteryChapter } from '@hbg/contract/mastery';
 import { useNavigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { lazyPart } from '../../shell/lazy-part.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { areaWords } from './area-words.ts';
 import { ChapterList } from './chapter-list.tsx';
-import { ExamView } from './check/exam-view.tsx';
-import { ReviewView } from './check/review-view.tsx';
 import { DueNote } from './due-note.tsx';
 import { LabView } from './lab/lab-view.tsx';
 import { LazyTools } from './lazy-tools.tsx';
@@ -14,6 +15,9 @@ import { Lexicon } from './lexikon/lexicon.tsx';
 import { type MasteryView, readMasteryAddress } from './mastery-address.ts';
 import styles from './mastery-room.module.css';
 import { dueLessons, type Place, slugOf } from './place-in.ts';
+
+const ExamView = lazyPart(async () => (await import('./check/exam-view.tsx')).ExamView);
+const ReviewView = lazyPart(async () => (await import('./check/review-view.tsx')).ReviewView);
 
 type MasteryRoomProps = {
   area: MasteryArea;
@@ -36,7 +40,9 @@ export function MasteryRoom(props: MasteryRoomProps) {
         <LessonRow area={area} place={place} chapters={chapters} view={view} />
         <div className={styles.content}>
           {due.length > 0 && view !== 'auffrischen' && <DueNote area={area} due={due} />}
-          <Content {...props} />
+          <Suspense fallback={<Skeleton height={320} />}>
+            <Content {...props} />
+          </Suspense>
         </div>
       </div>
       <div className={styles.lexicon}>

@@ -1,22 +1,27 @@
 import type { Assessment } from '@hbg/contract/assessments';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkillStroke } from '../../ui/skill-stroke.tsx';
 import { between } from '../assessments/shared/between.ts';
-import { assessmentsQuery } from '../assessments/shared/queries.ts';
+import { assessmentsQuery, openAssessmentsQuery } from '../assessments/shared/queries.ts';
 import { useStart } from '../assessments/shared/use-start.ts';
 import styles from './assessments.module.css';
+import { OpenAssessments } from './open-assessments.tsx';
 import { Section } from './section.tsx';
 
 export function Assessments() {
   const query = useQuery(assessmentsQuery);
+  const open = useQuery(openAssessmentsQuery);
   return (
     <Section title="Bewertungen">
+      {query.data && <OpenAssessments open={open.data ?? []} />}
       <QueryView
-        query={query}
+        // Nothing moves when what is open comes later.
+        query={open.isPending ? { ...query, data: undefined } : query}
         loading={<Skeleton label="Deine Bewertungen werden geladen..." height={224} />}
         empty={
           <EmptyState title="Noch keine Bewertungen vorhanden" action={<NewAssessment />}>
@@ -59,7 +64,15 @@ function Strokes({ assessments }: { assessments: readonly Assessment[] }) {
         {assessments.map(({ id, topic, skillArea, currentLevel, confidence, answers }) => (
           <li key={id}>
             <SkillStroke
-              title={topic}
+              title={
+                <Link
+                  to="/profile/assessment/$assessmentId"
+                  params={{ assessmentId: id }}
+                  className={styles.topic}
+                >
+                  {topic}
+                </Link>
+              }
               note={`${skillArea}, ${answers} Aufgaben`}
               level={currentLevel}
               between={between(currentLevel, confidence)}

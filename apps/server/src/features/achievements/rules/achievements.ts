@@ -54,7 +54,7 @@ export function badgeAnswer(
 }
 
 export function completionOf(done: Done, { units }: Pick<House, 'units'>): Completion {
-  const { best, ...rest } = done;
+  const { best, quizAt: _, ...rest } = done;
   const { hints, hadSolution } = best;
   return { ...rest, hints, hadSolution, isProven: isProven(done, units.get(done.unit)) };
 }

@@ -126,7 +126,8 @@ const badgeRules: readonly BadgeRule[] = [
   {
     id: 'cyber-legend',
     name: 'Cyber Legend',
-    description: 'Drei Lernpfade hast du bis zum letzten Schritt geschafft.',
+    description:
+      'Drei Lernpfade, in denen die Garage mitprüft, hast du bis zum letzten Schritt geschafft.',
     rarity: 'rare',
     icon: 'route',
     need: 3,

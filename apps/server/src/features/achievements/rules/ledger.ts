@@ -6,6 +6,8 @@ import type { HouseDays } from '../../../house-days.ts';
 /** What is kept of a unit that is done. */
 export type Done = Omit<Completion, 'isProven' | 'hints' | 'hadSolution'> & {
   readonly best: Try;
+  /** When the questions were first answered as well as `quiz` tells. */
+  readonly quizAt: string | null;
 };
 
 /** So much at once, in this way. */

@@ -71,6 +71,7 @@ function done(id: string, day: string, part: Partial<Done> = {}): Done {
     xp: 0,
     reached: [true],
     quiz: null,
+    quizAt: null,
     best,
     minutes: 0,
     firstAt: at,

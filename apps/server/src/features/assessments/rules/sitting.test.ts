@@ -11,7 +11,7 @@ const bank: BankItem[] = [-2.4, -1.7, -1, -0.35, 0.35, 1, 1.7, 2.4].map((difficu
 function sit(rights: readonly boolean[]): Answered[] {
   const answered: Answered[] = [];
   for (const isRight of rights) {
-    const item = nextItem(bank, answered);
+    const item = nextItem(bank, answered, 0);
     if (item) answered.push({ ...item, isRight });
   }
   return answered;
@@ -29,13 +29,23 @@ test('it begins in the middle and goes up with what is right, down with what is 
 });
 
 test('each item is asked once before one comes again', () => {
-  const answered = sit(Array(12).fill(true));
-  expect(numbersOf(answered.slice(0, 8)).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  expect(new Set(numbersOf(answered.slice(8))).size).toBe(4);
+  const answered = sit(Array(20).fill(true));
+  expect(new Set(numbersOf(answered.slice(0, 8))).size).toBe(8);
+  expect(new Set(numbersOf(answered.slice(8))).size).toBe(8);
+});
+
+test('who asks for more is asked what fits best, not what was left out, and nothing three times', () => {
+  // The easiest two are left: too easy to tell anything.
+  const answered = sit(Array(6).fill(true));
+  expect(new Set(numbersOf(answered))).toEqual(new Set([3, 4, 5, 6, 7, 8]));
+  const first = nextItem(bank, answered, 1);
+  expect(first?.number).toBe(7);
+  const twice = first ? [...answered, { ...first, isRight: true }] : [];
+  expect(nextItem(bank, twice, 1)?.number).toBe(8);
 });
 
 test('without items nothing is asked', () => {
-  expect(nextItem([], [])).toBeNull();
+  expect(nextItem([], [], 0)).toBeNull();
 });
 
 test('it ends with the last item, and before only from six on and when it is sure', () => {

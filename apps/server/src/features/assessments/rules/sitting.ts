@@ -14,17 +14,24 @@ export type Answered = Tried & { readonly number: number };
 const leastItems = 6;
 const sureConfidence = 7;
 
-/** Of what was asked least often, what fits best to what somebody can do by now; of two the easier one. */
+const mostTimes = 2;
+
+/**
+ * What fits best to what somebody can do by now; of two the easier one. Nothing comes twice before all was asked,
+ * but for those who have asked for more.
+ */
 export function nextItem(
   bank: readonly BankItem[],
   answered: readonly Answered[],
+  contests: number,
 ): BankItem | null {
   const ability = abilityAfter(answered);
   const times = (item: BankItem) => answered.filter(({ number }) => number === item.number).length;
   const distance = (item: BankItem) => Math.abs(item.difficulty - ability);
-  const [next] = bank.toSorted(
-    (a, b) => times(a) - times(b) || distance(a) - distance(b) || a.number - b.number,
-  );
+  const rank = (item: BankItem) => (contests > 0 ? 0 : times(item));
+  const [next] = bank
+    .filter((item) => times(item) < mostTimes)
+    .toSorted((a, b) => rank(a) - rank(b) || distance(a) - distance(b) || a.number - b.number);
   return next ?? null;
 }
 

@@ -16,6 +16,7 @@ import type { Engine } from '../../../db/database.ts';
 import { dayMs } from '../../../house-days.ts';
 
 const lesson = 'python-mastery/ausgabe';
+const place = 'lesson:27';
 
 async function openHouse(engine: Engine = 'sqlite') {
   const app = await createTestApp(engine);
@@ -33,7 +34,7 @@ async function openHouse(engine: Engine = 'sqlite') {
     helpInLesson: (intent = 'hint', learner_id: 1 | 2 = 1) =>
       app.context.database.db
         .insertInto('chat_message')
-        .values({ ...spokenRow, id: randomUUID(), learner_id, intent, said_at: now() })
+        .values({ ...spokenRow, place, id: randomUUID(), learner_id, intent, said_at: now() })
         .execute(),
     helpInKata: () =>
       browser.call(tryKata, {
@@ -92,7 +93,7 @@ describe.each(engines)('what the AI has helped with, on %s', (engine) => {
     await helpInLesson('concept');
     await helpInLesson('hint', 2);
     await waitDays(2);
-    expect((await checks()).open).toMatchObject([{ unit: 'lektion/1', title: 'Hallo, Welt!' }]);
+    expect((await checks()).open).toMatchObject([{ unit: 'lektion/27', title: 'Immer wieder' }]);
     await waitDays(40);
     expect((await checks()).open).toEqual([]);
   });

@@ -4,7 +4,9 @@ import type { Context } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { type Endpoint, endpoint, refuse } from '../../../http/adapter.ts';
 import { whyNotNow } from '../../../why-not-kept.ts';
-import { begin, isOpen } from '../start-in.ts';
+import { lockLedger } from '../../achievements/store.ts';
+import { isOpen } from '../open-sitting.ts';
+import { begin } from '../start-in.ts';
 import type { Sitting } from '../store.ts';
 import { readChecks } from './open-checks.ts';
 import { unaidedItems } from './unaided-tasks.ts';
@@ -38,9 +40,10 @@ async function startIn(
   learner: LearnerId,
   about: string,
 ): Promise<string | null> {
+  await lockLedger(trx, learner);
   const { open, sittings } = await readChecks(trx, context, learner);
   if (open.every(({ unit }) => unit !== about)) return null;
-  const begun = sittings.find((one) => one.row.about === about && isOpen(one));
+  const begun = sittings.find((one) => one.row.about === about && isOpen(context, one));
   const given = { learner_id: learner, kind: 'unaided', about, wanted: unaidedItems } as const;
   return begun?.row.id ?? begin(trx, context, given);
 }

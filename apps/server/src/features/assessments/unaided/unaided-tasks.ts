@@ -1,14 +1,11 @@
 import type { Kata } from '@hbg/content/kata';
 import { seedOf } from '@hbg/tutor/talk/situation';
 import type { Content } from '../../../content.ts';
-import { type Source, sourceOf, sourceOfTopic, type Task } from '../draw-item.ts';
+import { type Source, sourceOf, type Task } from '../draw-item.ts';
 import type { AssessmentRow } from '../store.ts';
 
 /** Two minutes' worth. */
 export const unaidedItems = 2;
-
-/** Of a topic the hardest items ask for more than what was helped with. */
-const usualDifficulty = 6;
 
 /** What shows in two minutes whether somebody can do it alone; the same each time for an assessment. */
 export function unaidedTasks(
@@ -17,9 +14,7 @@ export function unaidedTasks(
 ): Task[] {
   const source = sourceFor(content, about);
   if (!source) return [];
-  const short = source.katas
-    .flatMap((kata, at) => (isShort(kata) ? [at + 1] : []))
-    .slice(0, usualDifficulty);
+  const short = source.katas.flatMap((kata, at) => (isShort(kata) ? [at + 1] : []));
   const from = seedOf(id) % Math.max(short.length, 1);
   return [...short.slice(from), ...short.slice(0, from)].slice(0, unaidedItems).map((number) => ({
     source: source.unit.id,
@@ -37,28 +32,22 @@ function isShort({ front }: Kata): boolean {
   return front.form !== 'write' && front.form !== 'rebuild';
 }
 
-/** A lesson of a mastery itself, else one that is about the same, else a topic that is. */
+/** A lesson of a mastery itself, else the one that is most like a lesson of the courses. */
 function sourceFor(content: Content, about: string): Source | null {
-  const own = sourceOf(content, about);
-  if (own) return own;
-  const cards = content.units.get(about)?.concepts ?? [];
-  const lessons = content.mastery.flatMap(({ chapters }) =>
-    chapters.flatMap((chapter) => chapter.lessons),
-  );
-  const [lesson] = mostAlike(lessons, ({ unit }) => unit.concepts, cards);
-  if (lesson) return lesson;
-  const titles = cards.flatMap((id) => content.concepts.get(id)?.title ?? []);
-  const topics = content.assessments.flatMap((area) => area.topics);
-  const [topic] = mostAlike(topics, ({ concepts }) => concepts, titles);
-  return topic ? sourceOfTopic(topic) : null;
+  return sourceOf(content, about) ?? likeLesson(content, about)[0] ?? null;
 }
 
-/** Those that share a card, the one with the most first. */
-function mostAlike<Of>(
-  all: readonly Of[],
-  cardsOf: (one: Of) => readonly string[],
-  wanted: readonly string[],
-): Of[] {
-  const shared = (one: Of) => cardsOf(one).filter((card) => wanted.includes(card)).length;
-  return all.filter((one) => shared(one) > 0).toSorted((a, b) => shared(b) - shared(a));
+/** Lessons of the masteries that begin with something of it and need nothing that comes later. */
+function likeLesson({ lessons, mastery }: Content, about: string): Source[] {
+  const taught = [...lessons.values()];
+  const at = taught.findIndex(({ unit }) => unit.id === about);
+  const own = new Set(taught[at]?.concepts);
+  const known = new Set(taught.slice(0, at + 1).flatMap(({ concepts }) => concepts));
+  const shared = ({ unit }: Source) => unit.concepts.filter((card) => own.has(card)).length;
+  return mastery
+    .flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.lessons))
+    .filter(({ unit: { concepts } }) => own.has(concepts[0] ?? ''))
+    .filter(({ unit: { concepts } }) => concepts.every((card) => known.has(card)))
+    .toReversed()
+    .toSorted((a, b) => shared(b) - shared(a));
 }

@@ -8,7 +8,7 @@ const start = Date.parse('2026-03-01T08:00:00Z');
 
 /** `+` is right, a letter what was thought wrong, `?` a wrong answer that nobody understands. */
 function answersTo(kind: string, signs: string, from = 0): Answered[] {
-  return [...signs].map((sign, at) => ({
+  return signs.split('').map((sign, at) => ({
     kind,
     level: 1,
     isRight: sign === '+',

@@ -36,6 +36,10 @@ function partOf(unit: string, doneAt: string | null): Part {
   return { unit, title: unit, minutes: 10, address: `/${unit}`, doneAt, missing: null };
 }
 
+function startedOn(at: string, part: Partial<Start> = {}): Start {
+  return { at, isPaused: false, resumedAt: null, finishedAt: null, ...part };
+}
+
 const two = stepNamed('1-a', { kind: 'units', units: ['a', 'b'] });
 const ticked = stepNamed('1-b', { kind: 'by hand', place: null });
 const address = '/learning-paths/1';
@@ -43,7 +47,7 @@ const address = '/learning-paths/1';
 /** Of two lessons and a tick. */
 function standing(
   [a, b, tick]: readonly [string | null, string | null, string | null],
-  start: Start | null = { at: day(2), isPaused: false },
+  start: Start | null = startedOn(day(2)),
   id = 1,
 ): PathStanding {
   return {
@@ -108,15 +112,28 @@ describe('the progress of a path', () => {
   });
 });
 
-const fresh = standing([null, null, null], { at: day(1), isPaused: false });
-const moved = standing([day(4), null, null], { at: day(1), isPaused: false }, 2);
-const resting = standing([day(5), null, null], { at: day(1), isPaused: true }, 3);
-const finished = standing([day(6), day(6), day(6)], { at: day(1), isPaused: false }, 4);
+test('a path that was at its end stays as it was, whatever is done better later', () => {
+  const better = standing([day(3), day(6), day(5)], startedOn(day(2), { finishedAt: day(5) }));
+  expect(progressOf(better)).toMatchObject({ finishedAt: day(5) });
+  const reopened = standing([day(3), null, day(5)], startedOn(day(2), { finishedAt: day(5) }));
+  expect(progressOf(reopened)).toMatchObject({ finishedAt: null });
+});
+
+const fresh = standing([null, null, null], startedOn(day(1)));
+const moved = standing([day(4), null, null], startedOn(day(1)), 2);
+const resting = standing([day(5), null, null], startedOn(day(1), { isPaused: true }), 3);
+const finished = standing([day(6), day(6), day(6)], startedOn(day(1)), 4);
 const unstarted = standing([day(7), null, null], null, 5);
 const house = [fresh, moved, resting, finished, unstarted];
 
 test('the path that moved last comes first, and one that was never started not at all', () => {
   expect(startedFirst(house).map(({ path }) => path.id)).toEqual([4, 3, 2, 1]);
+});
+
+test('a path that goes on after a pause has moved then, and is at its end with its last part', () => {
+  const resumed = standing([day(6), day(6), day(6)], startedOn(day(1), { resumedAt: day(7) }), 6);
+  expect(startedFirst([...house, resumed]).map(({ path }) => path.id)).toEqual([6, 4, 3, 2, 1]);
+  expect(progressOf(resumed)).toMatchObject({ finishedAt: day(6) });
 });
 
 describe('the next step', () => {
@@ -144,9 +161,16 @@ describe('the next step', () => {
 
 test('only paths that were started can be finished, with their last proof and not before the start', () => {
   const untold = standing([day(1), day(1), day(1)], null, 6);
-  const known = standing([day(1), day(1), day(1)], { at: day(3), isPaused: true }, 7);
+  const known = standing([day(1), day(1), day(1)], startedOn(day(3), { isPaused: true }), 7);
   expect(finishedPaths([...house, untold, known])).toEqual([
     { unit: 'pfad/4', at: day(6) },
     { unit: 'pfad/7', at: day(3) },
   ]);
+});
+
+test('a path that is ticked alone earns nothing', () => {
+  const steps = [stepStanding(ticked, [], { tickedAt: day(3), address })];
+  const byHand = { path: pathNamed(8, [ticked]), start: startedOn(day(1)), steps };
+  expect(progressOf(byHand)).toMatchObject({ finishedAt: day(3) });
+  expect(finishedPaths([byHand])).toEqual([]);
 });

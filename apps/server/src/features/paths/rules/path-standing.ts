@@ -18,7 +18,14 @@ export type StepStanding = {
   readonly address: string;
 };
 
-export type Start = { readonly at: string; readonly isPaused: boolean };
+export type Start = {
+  readonly at: string;
+  readonly isPaused: boolean;
+  /** When it went on last after a pause. */
+  readonly resumedAt: string | null;
+  /** When it was first at its end: what is done better later doesn't change it. */
+  readonly finishedAt: string | null;
+};
 
 export type PathStanding = {
   readonly path: LearningPath;
@@ -62,7 +69,7 @@ export function progressOf(standing: PathStanding): PathProgress | null {
     currentStepId: open?.step.id ?? null,
     startedAt: start.at,
     isPaused: start.isPaused,
-    finishedAt: open ? null : movedAt(standing),
+    finishedAt: open ? null : (start.finishedAt ?? provenAt(standing)),
     done,
     of,
     current: currentOf(standing),
@@ -81,8 +88,13 @@ function countsOf(steps: readonly StepStanding[]): { readonly done: number; read
   };
 }
 
+/** When something of it was done last, or it went on. */
+function movedAt(standing: PathStanding): string {
+  return latestOf([provenAt(standing), standing.start?.resumedAt ?? '']);
+}
+
 /** When something of it was done last; what was done before the start counts from there on. */
-function movedAt({ start, steps }: PathStanding): string {
+function provenAt({ start, steps }: PathStanding): string {
   const parts = steps.flatMap((step) => [step.doneAt, ...step.parts.map(({ doneAt }) => doneAt)]);
   return latestOf([start?.at ?? '', ...parts].filter((at) => at !== null));
 }

@@ -2,7 +2,7 @@ import type { Unit } from '@hbg/content/unit';
 import { describe, expect, test } from 'vitest';
 import type { Done } from '../../achievements/rules/ledger.ts';
 import { standingOf } from '../../mastery/rules/standing.ts';
-import { examProof, lessonProof, masteryProof, type Tried } from './proofs.ts';
+import { examProof, lessonProof, masteryProof, type Tried, topicProof } from './proofs.ts';
 
 const at = '2026-03-01T08:00:00.000Z';
 const later = '2026-03-02T08:00:00.000Z';
@@ -38,6 +38,7 @@ function doneWith(part: DonePart = {}): Done {
     xp: 15,
     reached: [],
     quiz: null,
+    quizAt: null,
     minutes: 3,
     firstAt: at,
     at: later,
@@ -89,12 +90,17 @@ function right(number: number, moment = at): Tried {
   return { number, isRight: true, at: moment };
 }
 
-const quizDone = doneWith({ quiz: { right: 4, of: 4 } });
+const quizDone = doneWith({ quiz: { right: 4, of: 4 }, quizAt: at });
 
 describe('a lesson of a mastery', () => {
   test('counts when each kata was right once and all questions were', () => {
     const tries = [right(2, later), right(1), { number: 1, isRight: false, at: later }];
     expect(masteryProof(2, tries, quizDone)).toEqual({ doneAt: later, missing: null });
+  });
+
+  test('counts from the moment on at which its questions were all right', () => {
+    const answered = doneWith({ quiz: { right: 4, of: 4 }, quizAt: later });
+    expect(masteryProof(1, [right(1)], answered)).toEqual({ doneAt: later, missing: null });
   });
 
   test.each([
@@ -133,4 +139,20 @@ test.each([
   [doneWith({ quiz: { right: 8, of: 10 } }), at],
 ])('an exam counts when it is passed (%#)', (done, doneAt) => {
   expect(examProof(done)).toEqual({ doneAt, missing: null });
+});
+
+test.each([
+  [[], null, null],
+  [[{ level: 4, at }], null, 'Stand 4 von 10, ab 5 zählt es'],
+  [[{ level: 5, at }], at, null],
+  [
+    [
+      { level: 8, at },
+      { level: 3, at: later },
+    ],
+    at,
+    null,
+  ],
+])('a topic counts from its first level of 5 on (%#)', (judged, doneAt, missing) => {
+  expect(topicProof(judged)).toEqual({ doneAt, missing });
 });

@@ -44,7 +44,7 @@ export function masteryProof(
   const quiz = done?.quiz ?? null;
   const isAnswered = quiz !== null && quiz.right === quiz.of;
   if (solved.length === katas && done && isAnswered)
-    return { doneAt: latestOf([...solved, done.best.at]), missing: null };
+    return { doneAt: latestOf([...solved, done.quizAt ?? done.firstAt]), missing: null };
   const open = [
     ...(solved.length < katas ? [`Code Lab ${solved.length} von ${katas}`] : []),
     ...(isAnswered ? [] : [quiz ? `Quiz ${quiz.right} von ${quiz.of}` : 'Quiz offen']),
@@ -61,6 +61,23 @@ function firstRight(tries: readonly Tried[], wanted: number): string | null {
 export function examProof(done: Done | undefined): Proof {
   const isPassed = (done?.quiz?.right ?? 0) >= examPass;
   return done && isPassed ? { doneAt: done.firstAt, missing: null } : untouched;
+}
+
+/** From here on a level is no longer weak. */
+const leastLevel = 5;
+
+export type Judged = { readonly level: number; readonly at: string };
+
+/** A topic of the assessments counts from the first time on that it was judged with enough; the oldest come first. */
+export function topicProof(judged: readonly Judged[]): Proof {
+  const [first] = judged
+    .filter(({ level }) => level >= leastLevel)
+    .map(({ at }) => at)
+    .toSorted();
+  if (first !== undefined) return { doneAt: first, missing: null };
+  const last = judged.at(-1);
+  const missing = last ? `Stand ${last.level} von 10, ab ${leastLevel} zählt es` : null;
+  return { doneAt: null, missing };
 }
 
 /** Of moments as they are stored. */

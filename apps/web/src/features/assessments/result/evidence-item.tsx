@@ -24,16 +24,21 @@ export function EvidenceItem({ judged }: { judged: Judged }) {
           Deine Antwort: <CodeText>{chosen.text}</CodeText>
         </p>
       )}
+      {chosen && !chosen.isRight && chosen.why && <Why text={chosen.why} />}
       {right && (
         <p>
           Richtig ist: <CodeText>{right.text}</CodeText>
         </p>
       )}
-      {reason && (
-        <p className={styles.why}>
-          <CodeText>{reason}</CodeText>
-        </p>
-      )}
+      {reason && <Why text={reason} />}
     </div>
+  );
+}
+
+function Why({ text }: { text: string }) {
+  return (
+    <p className={styles.why}>
+      <CodeText>{text}</CodeText>
+    </p>
   );
 }

@@ -68,6 +68,13 @@ export function itemOf(form: Form, number = 4): Item {
   return { number, variant: 7, form, language: 'python', shows, unit: unitOf(form, false) };
 }
 
+/** Something to be written on the bench. */
+export function written(): Item {
+  const starter = { 'main.py': 'print("Hund")\n' };
+  const unit: Unit = { ...nothing, title: 'Schreiben', kind: 'build', language: 'python', starter };
+  return { ...itemOf('gap'), form: 'write', shows: null, unit };
+}
+
 export function judgedOf(form: Form, part: Partial<Judged>): Judged {
   return {
     ...itemOf(form),
@@ -75,6 +82,7 @@ export function judgedOf(form: Form, part: Partial<Judged>): Judged {
     isRight: false,
     choice: null,
     order: null,
+    code: null,
     better: form === 'line' ? '    summe = summe + zahl' : null,
     solved: form === 'order' ? 'zahl = 2\nzahl = zahl * 2\nprint(zahl)' : null,
     why: form === 'order' ? 'Erst merken, dann rechnen.' : null,

@@ -71,7 +71,7 @@ const full: Proven = {
       topic: 'Layout',
       currentLevel: 6,
       confidence: 7,
-      assessedAt: '2026-11-20T08:00:00.000Z',
+      on: '2026-11-20',
       answers: 8,
     },
   ],

@@ -121,9 +121,9 @@ const states = { sure: 'sicher', mastered: 'gemeistert' } as const;
 function assessmentGroups(assessments: Proven['assessments']) {
   return [...Map.groupBy(assessments, ({ skillArea }) => skillArea)].map(([title, all]) => ({
     title,
-    rows: all.map(({ topic, currentLevel, confidence, assessedAt }) => ({
+    rows: all.map(({ topic, currentLevel, confidence, on }) => ({
       title: topic,
-      on: assessedAt.slice(0, 10),
+      on,
       note: `Level ${numberOf(currentLevel)} von 10, Sicherheit ${numberOf(confidence)} von 10`,
     })),
   }));

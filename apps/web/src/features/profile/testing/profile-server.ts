@@ -1,5 +1,5 @@
 import type { readAchievements } from '@hbg/contract/achievements';
-import type { Assessment, listUnaidedChecks } from '@hbg/contract/assessments';
+import type { Assessment, listUnaidedChecks, OpenAssessment } from '@hbg/contract/assessments';
 import type { AiSession, Profile, Recommendation, Skill } from '@hbg/contract/profile';
 import type { Answer } from '@hbg/contract/route';
 import { screen, waitFor } from '@testing-library/react';
@@ -30,6 +30,7 @@ type House = {
   profile: Partial<Profile>;
   ledger: Partial<Answer<typeof readAchievements>>;
   assessments: readonly Assessment[];
+  open: readonly OpenAssessment[];
   unaided: Answer<typeof listUnaidedChecks>;
   sessions: readonly AiSession[];
   recommended: readonly Recommendation[];
@@ -41,13 +42,14 @@ type Handlers = Parameters<typeof fakeServer>[0];
 /** The profile, with what the server answers there on the first day. */
 export async function openProfile(house: Partial<House> = {}, more: Handlers = {}) {
   const { profile, ledger, assessments = [], sessions = [], recommended = [firstStep] } = house;
-  const { unaided = { open: [], done: [] } } = house;
+  const { unaided = { open: [], done: [] }, open = [] } = house;
   const { skills = [{ title: 'Erste Schritte', lessons: 7, done: 0, proven: 0 }] } = house;
   const sent = fakeServer({
     ...signedIn,
     'GET /api/profile': () => Response.json({ ...emptyProfile, ...profile }),
     'GET /api/achievements': () => Response.json({ ...firstDay, ...ledger }),
     'GET /api/knowledge-assessments': () => Response.json(assessments),
+    'GET /api/open-assessments': () => Response.json(open),
     'GET /api/unaided-checks': () => Response.json(unaided),
     'GET /api/ai-sessions': () => Response.json(sessions),
     'GET /api/recommendations': () => Response.json(recommended),

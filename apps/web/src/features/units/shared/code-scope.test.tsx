@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { readEntry } from '../../../ui/entries.ts';
 import { draftServer } from '../testing/draft-server.ts';
 import { starter, unit } from '../testing/open-code.ts';
-import { CodeScope, useCodeActions, useCodeState } from './code-scope.tsx';
+import { CodeScope, PassingCodeScope, useCodeActions, useCodeState } from './code-scope.tsx';
 
 const drawn = vi.fn<(read: () => string) => void>();
 
@@ -32,3 +33,23 @@ test('typing draws what shows the code, and nothing else', async () => {
   expect(drawn).toHaveBeenCalledOnce();
   expect(drawn.mock.lastCall?.[0]()).toBe(editor.value);
 });
+
+test('a draft waits in the browser, until it is as it began', async () => {
+  const { unmount } = openDraft();
+  await userEvent.type(screen.getByRole('textbox'), '!');
+  expect(readEntry('entwurf/1')).toBe('x!');
+  unmount();
+  openDraft();
+  const editor = screen.getByRole<HTMLTextAreaElement>('textbox');
+  expect(editor.value).toBe('x!');
+  await userEvent.type(editor, '{Backspace}');
+  expect(readEntry('entwurf/1')).toBeNull();
+});
+
+function openDraft() {
+  return render(
+    <PassingCodeScope starter="x" entry="entwurf/1">
+      <Editor />
+    </PassingCodeScope>,
+  );
+}

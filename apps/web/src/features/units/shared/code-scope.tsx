@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { readEntry, writeEntry } from '../../../ui/entries.ts';
 import { type UsedUnitCode, useUnitCode } from './code/use-unit-code.ts';
 
 export type CodeActions = Pick<UsedUnitCode, 'change' | 'keep' | 'forgetMeeting'> & {
@@ -50,18 +51,22 @@ export function CodeScope({ owner, unit, starter, isMoreWaiting, children }: Cod
   );
 }
 
-type PassingScopeProps = Pick<CodeScopeProps, 'starter' | 'children'>;
+type PassingScopeProps = Pick<CodeScopeProps, 'starter' | 'children'> & {
+  /** Where it waits in this browser until somebody erases it; else it is gone with the page. */
+  entry?: string | undefined;
+};
 
-/** Around code that is gone with the page: a task that is drawn anew each time. */
-export function PassingCodeScope({ starter, children }: PassingScopeProps) {
-  const [code, setCode] = useState(starter);
-  const latest = useRef(starter);
+/** Around code of which no version is kept: a task that is drawn anew each time. */
+export function PassingCodeScope({ starter, entry, children }: PassingScopeProps) {
+  const [code, setCode] = useState(() => (entry && readEntry(entry)) || starter);
+  const latest = useRef(code);
   const [actions] = useState<CodeActions>(() => ({
     isKept: false,
     read: () => latest.current,
     change: (next) => {
       latest.current = next;
       setCode(next);
+      if (entry) writeEntry(entry, next === starter ? null : next);
     },
     keep: () => Promise.resolve(),
     forgetMeeting: () => {},

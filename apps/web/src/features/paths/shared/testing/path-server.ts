@@ -3,7 +3,7 @@ import { fakeServer, signedIn } from '../../../../../testing/fake-server.ts';
 
 type Handlers = Parameters<typeof fakeServer>[0];
 
-export function pathNamed(title: string, more: Partial<LearningPath> = {}): LearningPath {
+function pathNamed(title: string, more: Partial<LearningPath> = {}): LearningPath {
   return {
     id: 1,
     title,

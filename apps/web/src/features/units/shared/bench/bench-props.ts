@@ -34,6 +34,8 @@ export type BenchProps = {
   unit: Unit;
   /** False for what is drawn anew each time: its code is gone with the page. */
   isKept?: boolean;
+  /** Of what isn't kept: where its code waits in this browser. */
+  draft?: string | undefined;
   isCompleted: boolean;
   onComplete: (evidence: Evidence) => void;
   /** Whether completions wait for the server. */

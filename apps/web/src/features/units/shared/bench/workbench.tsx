@@ -27,6 +27,11 @@ export function Workbench({ used, onRun, isRunQuiet, onAsk, onGoTo, ...ways }: W
   const { phase, stop, reset } = unitRun.program;
   const results = useRef<HTMLDivElement>(null);
   const steps = useSteps(used, ways, results);
+  const run = useStable((code: string) => {
+    onRun(code);
+    // Where code and console stand below each other, what is printed may be out of sight.
+    requestAnimationFrame(() => results.current?.scrollIntoView({ block: 'nearest' }));
+  });
   const viewer = usePart({
     load: loadViewer,
     isWanted: unitRun.recording !== null,
@@ -39,7 +44,7 @@ export function Workbench({ used, onRun, isRunQuiet, onAsk, onGoTo, ...ways }: W
       <div className={styles.below} inert={isCovered}>
         <UnitEditor
           unit={unit}
-          program={useMemo(() => ({ phase, run: onRun, stop, reset }), [phase, onRun, stop, reset])}
+          program={useMemo(() => ({ phase, run, stop, reset }), [phase, run, stop, reset])}
           solution={solution}
           field={field}
           isRunQuiet={isRunQuiet}

@@ -19,19 +19,22 @@ type KataWorkProps = {
   isFocused: boolean;
   /** Once, as soon as it is decided. */
   onDone: (outcome: Outcome) => void;
+  /** Where what is written waits in this browser; else it is gone with the page. */
+  draft?: string | undefined;
   unit: Unit;
   /** As the solution looks, which is shown. */
   isRebuilt: boolean;
 };
 
 /** Something to write, on the shared bench. */
-export function KataWork({ user, unit, isRebuilt, ...given }: KataWorkProps) {
+export function KataWork({ user, unit, isRebuilt, draft, ...given }: KataWorkProps) {
   // Solution and hints are not for the bench: here they count.
   const bare = useMemo(() => ({ ...unit, solution: {}, hints: [] }), [unit]);
-  return <LazyBench owner={user} unit={bare} layout={layoutOf({ ...given, unit, isRebuilt })} />;
+  const layout = layoutOf({ ...given, unit, isRebuilt });
+  return <LazyBench owner={user} unit={bare} draft={draft} layout={layout} />;
 }
 
-type WorkLayoutProps = Omit<KataWorkProps, 'user'> & { slots: BenchSlots };
+type WorkLayoutProps = Omit<KataWorkProps, 'user' | 'draft'> & { slots: BenchSlots };
 
 function layoutOf(task: Omit<WorkLayoutProps, 'slots'>) {
   return (slots: BenchSlots) => <WorkLayout {...task} slots={slots} />;

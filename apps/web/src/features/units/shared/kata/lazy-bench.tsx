@@ -4,8 +4,8 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { usePart } from '../../../../ui/use-part.ts';
 import type { BenchProps } from '../bench/bench-props.ts';
 
-/** The shared bench, for what is gone with the page; it comes after the words. */
-export function LazyBench(props: Pick<BenchProps, 'owner' | 'unit' | 'layout'>) {
+/** The shared bench, for what is gone with the page or with its draft; it comes after the words. */
+export function LazyBench(props: Pick<BenchProps, 'owner' | 'unit' | 'draft' | 'layout'>) {
   const [hasFailed, setHasFailed] = useState(false);
   const part = usePart({ load, isWanted: true, onFailure: () => setHasFailed(true) });
   if (part)
