@@ -5,9 +5,7 @@ const description = 'Du hast die Lektion „Tags schachteln“ abgeschlossen.';
 
 test('a badge that is open says what is to be done', () => {
   expect(badgeWords({ description, earnedAt: '2026-11-24T10:00:00.000Z' })).toBe(description);
-  expect(badgeWords({ description, earnedAt: null })).toBe(
-    `Den bekommst du, wenn das stimmt: ${description}`,
-  );
+  expect(badgeWords({ description, earnedAt: null })).toBe(`Noch offen: ${description}`);
 });
 
 test.each([
