@@ -12,7 +12,8 @@ test('a badge is told once, and stands in the profile with what has earned it', 
   expect(await first).toContain('tag_master');
   // Other journeys of Pixel's may have earned something that nobody was told of.
   const told = page.getByText(/^(Neuer Erfolg: Tag Master|\d+ neue Erfolge)$/);
-  await expect(told).toBeVisible();
+  // It waits while it is pointed at.
+  await told.hover();
   await expectNoAxeFindingsInBothThemes(page);
   await page.getByRole('button', { name: 'Ansehen' }).click();
   await expect(page).toHaveURL('/profile#erfolge');

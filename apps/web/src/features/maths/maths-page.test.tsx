@@ -217,7 +217,7 @@ test('an achievement tells what it was earned by, or how it can be', async () =>
   expect(screen.getByText(/am 24.11.2026/)).toBeTruthy();
   expect(screen.getByText('5 von 10 bisher')).toBeTruthy();
   expect(screen.getByText(five.description)).toBeTruthy();
-  expect(screen.getByText(`Den bekommst du, wenn das stimmt: ${five.description}`)).toBeTruthy();
+  expect(screen.getByText(`Noch offen: ${five.description}`)).toBeTruthy();
   expect(screen.getByText(/Punkt vor Strich/)).toBeTruthy();
 });
 

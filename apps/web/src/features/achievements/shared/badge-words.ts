@@ -2,7 +2,7 @@ type Badge = { readonly description: string; readonly earnedAt: string | null };
 
 /** What was done for it; of one that is open, what is to be done. */
 export function badgeWords({ description, earnedAt }: Badge): string {
-  return earnedAt === null ? `Den bekommst du, wenn das stimmt: ${description}` : description;
+  return earnedAt === null ? `Noch offen: ${description}` : description;
 }
 
 type Earned = { readonly description: string; readonly because: string | null };

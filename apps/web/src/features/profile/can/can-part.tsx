@@ -35,9 +35,9 @@ export function CanPart({ title, aside, how, groups }: CanPartProps) {
       </div>
       <div className={styles.groups}>
         {filled.map(({ title: group, rows }) => (
-          <div key={group} className={styles.group}>
+          <div key={group}>
             {group !== null && <h3 className={styles.groupTitle}>{group}</h3>}
-            <ul>
+            <ul className={styles.rows}>
               {rows.map((row) => (
                 <Row key={row.title} {...row} />
               ))}
