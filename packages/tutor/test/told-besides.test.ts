@@ -72,7 +72,9 @@ test('a card that is only a weak guess is named among others, and not told', () 
 });
 
 test('whoever has shown no program is asked for its lines', () => {
-  expect(ask('bei meinem spiel bewegt sich die figur nicht').text).toContain('Kopier mir die Zeilen');
+  expect(ask('bei meinem spiel bewegt sich die figur nicht').text).toContain(
+    'Kopier mir die Zeilen',
+  );
 });
 
 test.each([
@@ -84,6 +86,7 @@ test.each([
 });
 
 test('who asks what is kept and who reads it is in no danger', () => {
-  const said = 'kannst du dir merken was ich dir gestern erzählt hab und liest das noch jemand anderes?';
+  const said =
+    'kannst du dir merken was ich dir gestern erzählt hab und liest das noch jemand anderes?';
   expect(ask(said)).toMatchObject({ intent: 'house', isWorrying: false });
 });
