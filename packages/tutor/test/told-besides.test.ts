@@ -72,3 +72,39 @@ test('a thing without a plan is named beside what comes near', () => {
   const { text } = ask('ich will ein xylofant programmieren');
   expect(text).toContain('Einen fertigen Bauplan für „Xylofant“ habe ich nicht');
 });
+
+test.each([
+  ['was ist der unterschied zwischen das und dass', 'nicht mein Fach'],
+  ['wann war der zweite weltkrieg', 'Zeitstrahl'],
+  ['muss morgen ein referat über vulkane halten kannst du mir helfen', 'Diashow'],
+  ['ich versteh die textaufgabe nicht', 'Mathe Mastery'],
+])('of other subjects it says so, and what can be built for them: %s', (said, told) => {
+  expect(ask(said)).toMatchObject({ plan: null, concept: null });
+  expect(ask(said).text).toContain(told);
+});
+
+test('a card that is only a weak guess is named among others, and not told', () => {
+  const { text, choices } = ask('wie find ich raus ob ne zahl gerade ist');
+  expect(text).not.toContain('```');
+  expect(choices.length).toBeGreaterThan(1);
+});
+
+test('whoever has shown no program is asked for its lines', () => {
+  expect(ask('bei meinem spiel bewegt sich die figur nicht').text).toContain(
+    'Kopier mir die Zeilen',
+  );
+});
+
+test.each([
+  ['wie kriege ich einen sternenhimmel hin wo die sterne blinken', 'sternenhimmel'],
+  ['taschengeld programm wo ich eintrage was ich ausgebe', 'taschengeld-planer'],
+  ['ein spiel wo man mit nem frosch über die straße muss', 'strasse-ueberqueren'],
+])('a plan is named by its thing, whatever else has a word of it: %s', (said, plan) => {
+  expect(ask(said).plan).toBe(plan);
+});
+
+test('who asks what is kept and who reads it is in no danger', () => {
+  const said =
+    'kannst du dir merken was ich dir gestern erzählt hab und liest das noch jemand anderes?';
+  expect(ask(said)).toMatchObject({ intent: 'house', isWorrying: false });
+});

@@ -99,7 +99,7 @@ test.each([
   ['eine idee für mich und meinen freund zu zweit', /zu zweit|Zwei|Würfel|Rennen|Duell/i],
   [
     'hast du eine idee für ein geschenk für meine oma',
-    /Karte|Blumen|Feuerwerk|Komplimente|Einladung/,
+    /Karte|Blumen|Feuerwerk|Komplimente|Einladung|Herz/,
   ],
 ])('an idea is for whom it was wished for: %s', (said, title) => {
   expect(knowledge.plans.get(ask(said).plan ?? '')?.title).toMatch(title);

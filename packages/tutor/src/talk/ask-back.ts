@@ -3,7 +3,7 @@ import { isSharedBy, isToMake, nounOfWish, stemsOfWish } from './making-wish.ts'
 import type { Verdict } from './plan-or-card.ts';
 import type { PlanMeant } from './plans-meant.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
-import { asNoun } from './subject-left-out.ts';
+import { asNoun, isForWhom } from './subject-left-out.ts';
 import { byReadiness, hasFormIn, isOfKind, isToRemind, ofKindsIn } from './suggest-plan.ts';
 import { sayOfPlan } from './tell-plan.ts';
 
@@ -36,16 +36,17 @@ export function askWhich(
   }
   const soonest = (some: readonly Blueprint[]) =>
     titlesOf(byReadiness(some, knowledge, situation).slice(0, mostChoices));
+  const nearest = wished.length > 0 ? titlesOf : soonest;
   const alike = ofKindsIn(
     message,
     plans.map(({ plan }) => plan),
     knowledge,
   );
-  if (shared.length === 1 && alike.length < 2)
+  if (shared.length === 1 && alike.length < 2 && isNearEnough(shared[0], plans))
     return asking('nearest one', titlesOf(shared), message);
   if (alike.length > 1) {
     const heading = wished.length > 0 ? 'of that kind' : 'which one';
-    const titles = [...titlesOf(shared), ...soonest(alike.slice(0, nearEnough))];
+    const titles = [...titlesOf(shared), ...nearest(alike.slice(0, nearEnough))];
     return asking(heading, [...new Set(titles)].slice(0, mostChoices), message);
   }
   return wished.length > 0
@@ -60,6 +61,11 @@ function ofFormWished(
   knowledge: Knowledge,
 ): readonly Blueprint[] {
   return plans.filter((plan) => hasFormIn(plan, message, knowledge));
+}
+
+/** One word in common may stand there by chance. */
+function isNearEnough(plan: Blueprint | undefined, plans: readonly PlanMeant[]): boolean {
+  return plans.some((one) => one.plan === plan && one.share > nearlyMeant);
 }
 
 /** With a word in common; beside them also what is likely without one. */
@@ -93,7 +99,7 @@ export function askBack(
         (share > nearlyMeant && isSharedBy(wished, plan, knowledge.plans)),
     )
     .map(({ plan }) => plan);
-  const titles = titlesOf([...near, ...cards]);
+  const titles = titlesOf(isToMake(message) && near.length === 0 ? [] : [...near, ...cards]);
   if (titles.length === 0) return isToMake(message) ? asking('no idea what', [], message) : null;
   return asking(titles.length > 1 ? 'not sure' : 'perhaps that one', titles, message);
 }
@@ -122,7 +128,7 @@ function asking(
   choices: readonly string[],
   message: string,
 ): Partial<Reply> {
-  const noun = nounOfWish(message);
+  const noun = thingWished(message);
   const told = inWords(choices);
   // A title may ask something itself.
   const text = sayOfPlan(heading, 0, {
@@ -130,6 +136,11 @@ function asking(
     for: noun ? `für „${asNoun(noun)}“` : 'dafür',
   }).replaceAll('?**?', '?**');
   return { text, choices, intent: 'build', concept: null };
+}
+
+function thingWished(message: string): string | null {
+  const noun = nounOfWish(message);
+  return noun && !isForWhom(noun) ? noun : null;
 }
 
 /** `A, B oder C` */

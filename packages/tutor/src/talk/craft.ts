@@ -64,7 +64,8 @@ const sure: ReadonlyMap<string, string | null> = new Map([
   ['why bugs', 'debugging'],
   ['how many languages', null],
   ['what is recommended', null],
-  ['other subjects', null],
+  ['what AI needs', null],
+  ['stuck with a subject', null],
   ['machines and cleverness', 'kuenstliche-intelligenz'],
 ]);
 

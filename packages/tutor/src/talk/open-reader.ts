@@ -56,7 +56,7 @@ const ofSentence = 0.5;
 const shareOf = { frequent: 1 / 8, telling: 0.5, unlikely: 0.01 };
 
 /** So much comes from there being more phrases about plans than about cards. */
-const plansAhead = 0.4;
+const plansAhead = 0.7;
 
 /** Where something can be made, other things are wished for than where there is a task. */
 export function learnOpen(sources: OpenSources, traits: Traits): LearnedOpen {

@@ -1,18 +1,21 @@
 import type { Blueprint } from '@hbg/content/blueprint';
+import { codesIn } from '../guard/code-in-text.ts';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
+import { aboutConcept } from './about-concept.ts';
+import { aboutError } from './about-error.ts';
 import { aboutTheHouse, isAboutBeginning, whoReadsAlong } from './about-the-house.ts';
 import { askBack, askWhich, offer, orMeant } from './ask-back.ts';
 import { withDoubt } from './card-by-chance.ts';
 import { aboutTheCraft, surelyAboutTheCraft, unknownCraft } from './craft.ts';
 import { explainRun } from './explain-run.ts';
-import { isNameAlone } from './find-concept.ts';
+import { conceptsMeant, isNameAlone } from './find-concept.ts';
 import { followPlan, inPython } from './follow-plan.ts';
 import type { Intent } from './intent.ts';
 import { isNamedBy, isToMake } from './making-wish.ts';
 import type { OpenReading } from './open-reader.ts';
-import { isCardStrong, isCertain, judge, type Verdict } from './plan-or-card.ts';
-import { planOfName, planOfParts, plansMeant } from './plans-meant.ts';
+import { isAsked, isCardStrong, isCertain, judge, type Verdict } from './plan-or-card.ts';
+import { type PlanMeant, planOfName, planOfParts, plansMeant } from './plans-meant.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { isBeforeTest, smallTalk, surelySmallTalk } from './small-talk.ts';
 import { sayShortly } from './small-words.ts';
@@ -33,6 +36,7 @@ import { toldBesides } from './told-besides.ts';
 /** Where a plan fits for sure, a little more must speak for another wish. */
 const leadOverPlan = 0.5;
 const leadOverCard = 2;
+const likelyCard = { share: 0.5, score: 450 };
 const worthOffering = { making: -2.5, share: 0.7 };
 
 /** To make something, an idea for it, what to learn next: what isn't asked where there's a task. */
@@ -55,9 +59,60 @@ export function answerOutside(
   if (isFor('next', reading, message, knowledge)) return tellNext(message, knowledge, situation);
   if (isFor('idea', reading, message, knowledge)) return suggestPlan(message, knowledge, situation);
   return (
+    elsewhere(message, intent, knowledge, situation) ??
     aboutPlans(message, reading, intent, knowledge, situation) ??
-    insteadOfLost(message, intent, knowledge, situation)
+    insteadOfLost(message, intent, knowledge, situation) ??
+    withoutTrouble(message, intent, knowledge, situation)
   );
+}
+
+const trouble = talkSigns('of trouble');
+const ownTrouble = talkSigns('own trouble');
+
+function isUnseen({ code, lastResult }: Situation): boolean {
+  return code.trim() === '' && lastResult === null;
+}
+
+/** Of a program that nobody has shown. */
+function elsewhere(
+  message: string,
+  intent: Intent,
+  knowledge: Knowledge,
+  situation: Situation,
+): Partial<Reply> | null {
+  if (!isUnseen(situation) || !mayBeElsewhere.has(intent) || isToMake(message)) return null;
+  if (!isIn(foldText(message), ownTrouble) || codesIn(message).length > 0) return null;
+  if (isCardStrong(message, knowledge)) return null;
+  return { text: sayShortly('show me the lines'), intent: 'error', concept: null };
+}
+
+const mayBeElsewhere: ReadonlySet<Intent> = new Set([
+  'concept',
+  'error',
+  'hint',
+  'house',
+  'off-topic',
+]);
+
+/** Nothing has gone wrong where nothing was written, and no word says so. */
+function withoutTrouble(
+  message: string,
+  intent: Intent,
+  knowledge: Knowledge,
+  situation: Situation,
+): Partial<Reply> | null {
+  const isCalm = intent === 'error' && isUnseen(situation);
+  if (!isCalm) return null;
+  if (isIn(foldText(message), trouble)) {
+    const { text, ...told } = aboutError(message, knowledge, situation);
+    return text === sayShortly('empty editor')
+      ? { ...told, text: sayShortly('show me the lines') }
+      : null;
+  }
+  const [card] = conceptsMeant(knowledge, message);
+  const isLikely =
+    card !== undefined && card.share > likelyCard.share && card.score > likelyCard.score;
+  return isAsked(message) || isLikely ? aboutConcept(message, knowledge, situation) : null;
 }
 
 /** They would answer of buttons, tasks and moods, where something is to be made. */
@@ -69,9 +124,14 @@ function insteadOfLost(
   knowledge: Knowledge,
   situation: Situation,
 ): Partial<Reply> | null {
-  if (!lost.has(intent) || !isToMake(message) || isAboutBeginning(message)) return null;
+  if (!lost.has(intent) || isAboutBeginning(message)) return null;
+  const isWished = wishing.test(foldText(message)) && aboutTheHouse(message, 0) === null;
+  if (!isToMake(message) && !isWished) return null;
   return askWhich(message, plansMeant(knowledge, message), knowledge, situation);
 }
+
+const wishing =
+  /(?<![a-z])(?:will|moechte|brauche?|haette gern|wuensche mir) (?:gerne? |mal |so |auch )*(?:eine?n?|nen?)(?![a-z])/;
 
 /** Where there's a task it is named, and where it can be built. */
 export function planInLesson(
@@ -192,9 +252,18 @@ function aboutPlans(
   if (verdict.kind === 'anything')
     return withLimits(message, askWhich(message, verdict.plans, knowledge, situation));
   if (verdict.kind === 'perhaps') return askBack(message, verdict, knowledge);
-  const [{ plan }] = verdict.plans;
+  const [first] = verdict.plans;
+  const { plan } = first;
+  if (!isNearEnough(first, message)) return askWhich(message, verdict.plans, knowledge, situation);
   return orMeant(tellPlan(plan, knowledge, situation, openingFor(message, plan)), verdict);
 }
+
+/** Instead of another thing only one that is very near; else it's better to choose. */
+function isNearEnough({ plan, share }: PlanMeant, message: string): boolean {
+  return share > nearInstead || thingLeftOut(message, plan) === null;
+}
+
+const nearInstead = 0.65;
 
 function withLimits(message: string, asked: Partial<Reply>): Partial<Reply> {
   return { ...asked, text: [...limitsOf(message), asked.text].join('\n\n') };

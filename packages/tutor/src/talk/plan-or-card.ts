@@ -9,7 +9,7 @@ import { type PlanMeant, plansMeant } from './plans-meant.ts';
 import type { Knowledge, Situation } from './situation.ts';
 import { subjectLeftOut } from './subject-left-out.ts';
 import { takesAnySubject } from './subject-of-idea.ts';
-import { isOfKind, isToRemind } from './suggest-plan.ts';
+import { hasFormIn, isOfKind, isToRemind } from './suggest-plan.ts';
 import { planSigns } from './talk-signs.ts';
 
 /** Whether a plan is asked for: surely, perhaps, or something to make whatever it is. */
@@ -24,7 +24,7 @@ export type Verdict = {
 
 // All of these were tried out on phrases that were held back.
 /** How much each counts beside the wish itself. */
-const counts = { share: 1.3, strongCard: 1.5, otherWish: 1, saysSo: 1 };
+const counts = { share: 1.3, strongCard: 1.5, otherWish: 1, saysSo: 1, called: 0.2 };
 /** So much must speak for making something … */
 const least = {
   wished: -1,
@@ -77,10 +77,21 @@ export function judge(
   const saysSo = mayBePlan && isIn(foldText(message), planSigns('to make something'));
   const isWished = isMaking && !isThing;
   if (isMaking && isThing && !first.isNamed && !isCertain(first)) return null;
+  const isUnlikely = reading.making < 0 || first.share < share.likely;
+  const isToKnow = !isSaid && !first.isNamed && isUnlikely && isAsked(message);
   const heard = { message, reading, intent, knowledge, first, card, isStrong, saysSo, isWished };
   const isPlanSure = isCertain(first) && (first.isNamed || card?.isNamed === false);
   const isCardNear = card !== null && !isWished && !isPlanSure && reading.making < certainlyMaking;
-  return { kind: kindOf(heard), plans: [first, ...others], card, isCardNear };
+  const kind = isToKnow ? 'something else' : kindOf(heard);
+  return { kind, plans: [first, ...others], card, isCardNear };
+}
+
+/** Asked of the world as it is, not of what could be made. */
+const toKnow =
+  /^(?:und |aber |sag mal |du )*(?:wer|warum|wieso|weshalb|woher|was (?:ist|sind|bedeutet|heisst)|wie (?:lernt|lernen|kommt|kommen|funktioniert|viel wiegt)|ist|sind|hat|haben|darf|kann (?:eine? |die )?(?:ki|computer|roboter|chatgpt))(?![a-z])/;
+
+export function isAsked(message: string): boolean {
+  return toKnow.test(foldText(message));
 }
 
 /** The surer the plan is, or that the card is only a part of it, the less must speak for making. */
@@ -155,6 +166,7 @@ function thoseOfNameFirst(message: string, plans: readonly PlanMeant[]): readonl
 function isFitting({ message, first, knowledge }: Heard): boolean {
   const { plan, isNamed } = first;
   if (isToRemind(message) && !isOfKind(plan, message, knowledge)) return false;
+  if (isStill.has(plan.genre) && !hasFormIn(plan, message, knowledge)) return false;
   const leastOfName = takesAnySubject.has(plan.id) ? 0 : share.ofName;
   if (isNamedBy(message, plan) && first.share > leastOfName) return true;
   if (isNamed) return first.share > share.named;
@@ -169,6 +181,7 @@ function weigh({ first, reading, intent, isStrong, saysSo }: Heard): number {
   return (
     reading.making +
     (saysSo ? counts.saysSo : 0) +
+    (first.isNamed && isCertain(first) ? counts.called : 0) +
     counts.share * (first.share - 0.5) -
     (isStrong ? counts.strongCard : 0) -
     (elsewhere.has(intent) ? counts.otherWish : 0)
@@ -215,6 +228,9 @@ function isCardDoubtful(
   const [meant] = conceptsMeant(knowledge, message);
   return meant !== undefined && meant.share < weak.doubtful;
 }
+
+/** Who wants a game gets no picture that only stands there. */
+const isStill: ReadonlySet<string> = new Set(['zeichnung', 'muster']);
 
 /** Said in words that hardly differ from a wish to make something. */
 const nearby: ReadonlySet<string> = new Set(['hint', 'house', 'craft', 'quiz', 'example']);

@@ -1,5 +1,5 @@
 import type { Blueprint } from '@hbg/content/blueprint';
-import { stemOf, stemsIn, tellingWords, wordsIn } from '../search/words.ts';
+import { isFiller, stemOf, stemsIn, tellingWords, wordsIn } from '../search/words.ts';
 import { nameKey, namesOf } from './names.ts';
 import type { Knowledge } from './situation.ts';
 
@@ -19,6 +19,9 @@ const littleFits = 10;
 /** Of so many plans each is less likely than of few. Tried out on phrases that were held back. */
 const sharper = 1.2;
 
+/** So likely must a plan be that has a word of its name. */
+const likely = 0.8;
+
 /** A name may stand there by chance. */
 const ofName = 2;
 
@@ -27,6 +30,7 @@ export function plansMeant(knowledge: Knowledge, message: string): PlanMeant[] {
   const { plans, findPlans, planLikelihoods } = knowledge;
   const scores = new Map(findPlans(message).map(({ topic, score }) => [topic.id, score]));
   const said = new Set([...stemsIn(message), ...joinedIn(message).map(stemOf)]);
+  const called = planOfTopic(knowledge, said);
   const likelihoods = planLikelihoods(message);
   const weighed = [...plans.values()].map((plan) => {
     const score = scores.get(plan.id) ?? 0;
@@ -37,8 +41,14 @@ export function plansMeant(knowledge: Knowledge, message: string): PlanMeant[] {
   const sum = weighed.reduce((all, { share }) => all + share, 0);
   return weighed
     .map((each) => Object.assign(each, { share: each.share / sum }))
+    .map((each) =>
+      each.plan === called && each.share > likely ? Object.assign(each, { isNamed: true }) : each,
+    )
     .toSorted((a, b) => b.share - a.share);
 }
+
+/** Words far from each other aren't one that was written in parts. */
+const mostJoined = 6;
 
 /** Of a message that is the name of a plan and says nothing else; cards come before plans. */
 export function planOfName(
@@ -46,7 +56,8 @@ export function planOfName(
   message: string,
 ): Blueprint | undefined {
   const words = [wordsIn(message), tellingWords(message)];
-  const keys = [...words, ...words.map((each) => [each.join('')])].map(nameKey);
+  const joined = wordsIn(message).length > mostJoined ? [] : words.map((each) => [each.join('')]);
+  const keys = [...words, ...joined].map(nameKey);
   const plan = plans.get(keys.flatMap((key) => planIdsByName.get(key) ?? [])[0] ?? '');
   const isTitle = plan !== undefined && nameKey(wordsIn(plan.title)) === keys[0];
   return isTitle || !keys.some((key) => idsByName.has(key)) ? plan : undefined;
@@ -74,5 +85,31 @@ function isNamed(plan: Blueprint, said: ReadonlySet<string>): boolean {
   stemsOfNames.set(plan, names);
   return names.some((name) => name.every((stem) => said.has(stem)));
 }
+
+const shortestTopic = 8;
+
+/** By the word that only one plan's names begin with: `Taschengeld` of the `Taschengeld-Planer`. */
+function planOfTopic({ plans }: Knowledge, said: ReadonlySet<string>): Blueprint | undefined {
+  const topics = topicsOf.get(plans) ?? topicsIn(plans);
+  topicsOf.set(plans, topics);
+  const called = [...said].map((stem) => topics.get(stem)).filter((ids) => ids?.size === 1);
+  const [first] = called[0] ?? [];
+  return called.length === 1 ? plans.get(first ?? '') : undefined;
+}
+
+type Topics = ReadonlyMap<string, ReadonlySet<string>>;
+
+function topicsIn(plans: Knowledge['plans']): Topics {
+  const topics = new Map<string, Set<string>>();
+  for (const plan of plans.values()) {
+    for (const [stem = ''] of namesOf(plan).map(stemsIn)) {
+      if (stem.length < shortestTopic || isFiller(stem)) continue;
+      topics.set(stem, (topics.get(stem) ?? new Set()).add(plan.id));
+    }
+  }
+  return topics;
+}
+
+const topicsOf = new WeakMap<Knowledge['plans'], Topics>();
 
 const stemsOfNames = new WeakMap<Blueprint, readonly (readonly string[])[]>();

@@ -12,6 +12,7 @@ export const sayShortly = openReplies('short', [
   'refusals',
   'grumbled at',
   'empty editor',
+  'show me the lines',
   'run first',
   'stopped',
   'no output',

@@ -1,7 +1,7 @@
 import type { Blueprint } from '@hbg/content/blueprint';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
-import { stemsIn } from '../search/words.ts';
+import { isFiller, stemOf, stemsIn } from '../search/words.ts';
 import { nounOfWish, stemsOfWish } from './making-wish.ts';
 import { namesOf } from './names.ts';
 import { planSigns } from './talk-signs.ts';
@@ -31,7 +31,8 @@ const withDeed =
 export function subjectLeftOut(message: string, plan: Blueprint): string | null {
   const found = withSubject.exec(message) ?? withWork.exec(message) ?? withDeed.exec(message);
   const subject = found?.groups?.['subject'];
-  return subject && !isToldIn(subject, plan) ? asNoun(subject) : null;
+  if (!subject || isFiller(stemOf(subject))) return null;
+  return isToldIn(subject, plan) ? null : asNoun(subject);
 }
 
 /** In German they are written large, and many don't. */
@@ -42,11 +43,15 @@ export function asNoun(words: string): string {
 /** What is to be made, where a plan is about another thing that is made in the same way. */
 export function thingLeftOut(message: string, plan: Blueprint): string | null {
   const noun = nounOfWish(message);
-  if (!noun || isIn(foldText(noun), forWhom) || isToldIn(withoutKind(noun), plan)) return null;
+  if (!noun || isForWhom(noun) || isToldIn(withoutKind(noun), plan)) return null;
   return asNoun(noun);
 }
 
 const forWhom = planSigns('no subject of an idea');
+
+export function isForWhom(noun: string): boolean {
+  return isIn(foldText(noun), forWhom);
+}
 
 /** Of `autorennspiel` the race. */
 function withoutKind(noun: string): string {

@@ -41,7 +41,7 @@ export const takesAnySubject: ReadonlySet<string> = new Set([
 ]);
 
 const subject =
-  /(?<!\p{L})(?:mit|über|ueber|zum thema|thema|für|fuer|zu)(?: (?:de[nrms]|das|die|eine?[nrm]?|mein\w*))? (?<subject>\p{L}[\p{L}-]{2,})(?![\p{L}-])(?! (?:spiel|game|programm|projekt|seite|webseite|bild|quiz))/iu;
+  /(?<!\p{L})(?:mit|über|ueber|zum thema|thema|für|fuer|zu)(?: (?:de[nrms]|das|die|eine?[nrm]?|mein\w*))? (?<subject>\p{L}[\p{L}-]{2,})(?![\p{L}-])(?! (?:spiel|game|programm|projekt|seite|webseite|bild|quiz))/giu;
 
 /** They say for whom, when or with what, but not about what. */
 const noSubject = [
@@ -49,6 +49,7 @@ const noSubject = [
   'for two',
   'for little ones',
   'for school',
+  'as a joke',
   'to learn with',
   'as a gift',
   'with AI',
@@ -62,11 +63,22 @@ const noSubject = [
 
 /** Of `eine Idee mit Dinosauriern` the dinosaurs. */
 export function subjectOfIdea(message: string): string | null {
-  const found = subject.exec(message)?.groups?.['subject'];
-  if (!found || isFiller(stemOf(found))) return null;
-  const text = foldText(found);
-  if (noSubject.some((heading) => isIn(text, planSigns(heading)))) return null;
-  return found.slice(0, 1).toUpperCase() + found.slice(1);
+  const named = Array.from(message.matchAll(subject), ({ groups }) => groups?.['subject'] ?? '');
+  const found = named.find(isSubject);
+  return found === undefined ? null : found.slice(0, 1).toUpperCase() + found.slice(1);
+}
+
+/** Of `Wasser` little is left, and that is a filler. */
+function isFillerOf(word: string): boolean {
+  const stem = stemOf(word);
+  return isFiller(stem) && word.length - stem.length < longestEnding;
+}
+
+const longestEnding = 3;
+
+function isSubject(word: string): boolean {
+  const text = foldText(word);
+  return !isFillerOf(word) && !noSubject.some((heading) => isIn(text, planSigns(heading)));
 }
 
 /** By a theme that both belong to, or by the very word. */

@@ -72,6 +72,7 @@ type IsOfKind = (plan: Blueprint, knowledge: Knowledge) => boolean;
 const kinds: readonly (readonly [heading: string, isOf: IsOfKind])[] = [
   ['for beginners', ({ level }) => level === 'beginner'],
   ['for two', isAskedFor('for two')],
+  ['as a joke', isAskedFor('as a joke')],
   ['for little ones', isAskedFor('made for little ones')],
   ['something that moves', isAskedFor('something that moves')],
   ['something funny', isAskedFor('something funny')],

@@ -46,6 +46,7 @@ export const sayOfPlan = openReplies('plans', [
   'no plan about it',
   'card by chance',
   'one of these cards',
+  'at a loss',
   'without sounds',
   'not in three dimensions',
   'not over the internet',

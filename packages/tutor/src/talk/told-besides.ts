@@ -1,6 +1,8 @@
+import { foldText } from '../safety/fold-text.ts';
 import { type AnswerTable, openTable } from './answer-table.ts';
+import { conceptsMeant } from './find-concept.ts';
 import type { Intent } from './intent.ts';
-import { isNamedBy } from './making-wish.ts';
+import { isNamedBy, isToMake } from './making-wish.ts';
 import { isCertain } from './plan-or-card.ts';
 import { plansMeant } from './plans-meant.ts';
 import type { Knowledge, Reply } from './situation.ts';
@@ -9,6 +11,8 @@ import type { Knowledge, Reply } from './situation.ts';
 const limits = openTable('limits', []);
 /** How computers work, what school asks about them, and what goes on here. */
 const world = openTable('world', []);
+/** Other subjects of school, which no card tells of. */
+const school = openTable('school', []);
 /** Parts of games and pages: a whole one has a plan. */
 const parts = openTable('parts', []);
 
@@ -16,6 +20,7 @@ const parts = openTable('parts', []);
 const cards: ReadonlyMap<string, string> = new Map([
   ['a good prompt', 'prompt'],
   ['measured machines', 'genauigkeit'],
+  ['is it a clever machine', 'kuenstliche-intelligenz'],
   ['objects', 'objekt'],
   ['sorting much', 'sortieren'],
   ['counting from zero', 'index'],
@@ -37,11 +42,29 @@ const feelings: ReadonlySet<string> = new Set([
 
 /** What is asked outside of lessons beside plans and cards, by signs that leave no doubt. */
 export function toldBesides(message: string, knowledge: Knowledge): Partial<Reply> | null {
+  const limited = toldBy(limits, message, knowledge);
+  if (limited) return limited;
+  const isPlan = isPlanCalled(message, knowledge);
+  const isForPlan = isPlan && knowledge.readOpen(message).making > 0;
   return (
-    toldBy(limits, message, knowledge) ??
-    toldBy(world, message, knowledge) ??
-    (isWhole(message, knowledge) ? null : toldBy(parts, message, knowledge))
+    (isForPlan ? null : toldBy(world, message, knowledge)) ??
+    (isPlan || isForProgram(message, knowledge) ? null : toldBy(school, message, knowledge)) ??
+    (isPlan && !isOwn.test(message) ? null : toldBy(parts, message, knowledge))
   );
+}
+
+const ofProgram =
+  /spiel|quiz|program|trainer|rechner|\bapp\b|seite|generator|anim|zeichn|\bmal(?:e|en|t)?\b(?! so)|pyt?hon|code|html|css|liste|schleife|variable|funktion|turtle|print|\bif\b|karteikarten/;
+
+/** A card that fits so well is meant. */
+const likely = { share: 0.7, score: 450 };
+
+/** What school asks about is also what games and quizzes are made of. */
+function isForProgram(message: string, knowledge: Knowledge): boolean {
+  const text = foldText(message);
+  const [card] = conceptsMeant(knowledge, message);
+  const isOnCard = card !== undefined && card.share > likely.share && card.score > likely.score;
+  return isToMake(message) || ofProgram.test(text) || isOnCard;
 }
 
 function toldBy(
@@ -53,7 +76,8 @@ function toldBy(
   if (row === undefined) return null;
   const text = table.sayRow(row);
   const choices = plansIn(text, knowledge);
-  return { text, choices, intent: intentOf(row), concept: cards.get(row) ?? null };
+  const intent = table === school ? ofSchool(row) : intentOf(row);
+  return { text, choices, intent, concept: cards.get(row) ?? null };
 }
 
 /** Those that it names, to be chosen. */
@@ -61,6 +85,11 @@ function plansIn(text: string, { plans }: Knowledge): string[] {
   const titles = new Set(Array.from(plans.values(), ({ title }) => title));
   const named = Array.from(text.matchAll(/[*„]+([^*“]+)[*“]+/g), ([, name = '']) => name);
   return [...new Set(named)].filter((name) => titles.has(name));
+}
+
+/** Where a program for it can be built all the same. */
+function ofSchool(row: string): Intent {
+  return row === 'other subjects' ? 'craft' : 'off-topic';
 }
 
 function intentOf(row: string): Intent {
@@ -71,8 +100,8 @@ function intentOf(row: string): Intent {
 /** Who speaks of their own has it already. */
 const isOwn = /(?<!\p{L})mein/iu;
 
-function isWhole(message: string, knowledge: Knowledge): boolean {
-  if (isOwn.test(message)) return false;
+/** A whole game or page is more than a word of it. */
+function isPlanCalled(message: string, knowledge: Knowledge): boolean {
   const [first] = plansMeant(knowledge, message);
   return (
     first !== undefined && isCertain(first) && (first.isNamed || isNamedBy(message, first.plan))
