@@ -5,7 +5,9 @@ import { openLoggedIn } from './log-in.ts';
 test('a badge is told once, and stands in the profile with what has earned it', async ({
   page,
 }) => {
+  const before = newsOf(page);
   await openLoggedIn(page, '/profile', 'Pixel');
+  await before;
   await complete(page, 'html-mastery/tags-schachteln', { quiz: { right: 4, of: 4 } });
   const first = newsOf(page);
   await page.reload();
