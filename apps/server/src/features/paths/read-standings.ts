@@ -9,7 +9,13 @@ import { readDone } from '../achievements/store.ts';
 import { readSittings } from '../assessments/store.ts';
 import { readTries } from '../mastery/store.ts';
 import { handAddress, unitAddresses } from './addresses.ts';
-import { type Part, type PathStanding, progressOf, stepStanding } from './rules/path-standing.ts';
+import {
+  type Part,
+  type PathStanding,
+  progressOf,
+  type Start,
+  stepStanding,
+} from './rules/path-standing.ts';
 import {
   examProof,
   type Judged,
@@ -29,7 +35,7 @@ export async function readStartedPaths(
   const starts = await readStarts(context.database.db, learner);
   const wanted = context.content.paths.filter(({ id }) => starts.has(id));
   if (wanted.length === 0) return [];
-  const standings = await readPathStandings(context, learner, wanted);
+  const standings = await standingsOf(context, learner, wanted, starts);
   await keepEnds(context, learner, standings);
   return standings;
 }
@@ -55,9 +61,16 @@ export async function readPathStandings(
   learner: LearnerId,
   wanted: readonly LearningPath[],
 ): Promise<PathStanding[]> {
-  const { db } = context.database;
-  const starts = await readStarts(db, learner);
-  const ticks = await readTicks(db, learner);
+  return standingsOf(context, learner, wanted, await readStarts(context.database.db, learner));
+}
+
+async function standingsOf(
+  context: Context,
+  learner: LearnerId,
+  wanted: readonly LearningPath[],
+  starts: ReadonlyMap<number, Start>,
+): Promise<PathStanding[]> {
+  const ticks = await readTicks(context.database.db, learner);
   const partOf = await readParts(context, learner, wanted);
   const standing = (path: LearningPath, step: PathStep) => {
     const place = step.finish.kind === 'by hand' ? step.finish.place : null;

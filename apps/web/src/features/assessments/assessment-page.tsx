@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { useTabTitle } from '../../shell/arrival.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { learnerKey } from '../account/shared/learners.ts';
-import { useCurrentUser } from '../account/shared/session.ts';
+import { useOwnLearner } from '../account/shared/use-own-learner.ts';
 import styles from './assessment-page.module.css';
 import { isGone } from './is-gone.ts';
 import { ItemRoom } from './item-room.tsx';
@@ -18,7 +17,7 @@ import { TopicStart } from './topic-start.tsx';
 /** Of one that was begun, by its id; or of a topic, which begins it. */
 export function AssessmentPage() {
   const { assessmentId = '' } = useParams({ strict: false });
-  const user = learnerKey(useCurrentUser() ?? '');
+  const user = useOwnLearner();
   return isId.test(assessmentId) ? (
     <BegunPage user={user} id={assessmentId} />
   ) : (

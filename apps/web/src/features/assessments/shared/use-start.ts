@@ -4,14 +4,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { callProblem } from '../../../ui/call-problem.ts';
 import { showToast } from '../../../ui/toast.tsx';
-import { learnerKey } from '../../account/shared/learners.ts';
-import { useCurrentUser } from '../../account/shared/session.ts';
+import { useOwnLearner } from '../../account/shared/use-own-learner.ts';
 import { saveAs } from '../../units/shared/code/call-as.ts';
 import { unaidedChecksQuery } from './queries.ts';
 
 /** Begins an assessment, or the check of a unit without help, and goes there. */
 export function useStart() {
-  const user = learnerKey(useCurrentUser() ?? '');
+  const user = useOwnLearner();
   const go = useNavigate();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
