@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { dismissToast, Toaster } from './toast.tsx';
+import { beforeEach, expect, it } from 'vitest';
+import { Toaster } from './toast.tsx';
 import { useOptimisticList } from './use-optimistic-list.ts';
 
 type Item = { id: number; name: string };
@@ -14,10 +14,6 @@ let waiting: { name: string; answer: (isTaken: boolean) => void }[];
 beforeEach(() => {
   stored = ['Gitarre', 'Schwimmen', 'Chor'].map((name, index) => ({ id: index + 1, name }));
   waiting = [];
-});
-
-afterEach(() => {
-  act(dismissToast);
 });
 
 it('shows a change before the server has it', async () => {

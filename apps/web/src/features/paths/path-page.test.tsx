@@ -1,15 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../testing/fake-server.ts';
 import { visitAs } from '../../../testing/render-app.tsx';
-import { dismissToast } from '../../ui/toast.tsx';
 import { watchSent } from '../achievements/shared/ledger-queue.ts';
 import { pathServer, progressIn, start, steps } from './shared/testing/path-server.ts';
-
-afterEach(() => {
-  act(dismissToast);
-});
 
 async function open(...server: Parameters<typeof pathServer>) {
   const sent = pathServer(...server);

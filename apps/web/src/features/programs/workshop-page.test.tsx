@@ -1,20 +1,15 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { refusal } from '../../../testing/fake-server.ts';
 import { visitAs } from '../../../testing/render-app.tsx';
 import { writeEntry } from '../../ui/entries.ts';
-import { dismissToast } from '../../ui/toast.tsx';
 import { setCurrentUser } from '../account/shared/session.ts';
 import { bringCode } from '../execution/shared/brought-code.ts';
 import { readLastProgram } from '../execution/shared/last-program.ts';
 import { nameError } from '../execution/shared/testing/name-error.ts';
 import { writeSync } from '../units/shared/code/sync-state.ts';
 import { workshopServer } from './testing/workshop-server.ts';
-
-afterEach(() => {
-  act(dismissToast);
-});
 
 const ball = {
   id: '0b0c7f0e-8a3e-4a52-9d5c-0d8c6f9d1a01',

@@ -1,15 +1,10 @@
 import { refusalHeader } from '@hbg/contract/client';
 import type { Project } from '@hbg/contract/projects';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { visitAs } from '../../../testing/render-app.tsx';
-import { dismissToast } from '../../ui/toast.tsx';
 import { generated, projectNamed, projectServer, sessionNamed } from './testing/project-server.ts';
-
-afterEach(() => {
-  act(dismissToast);
-});
 
 const trainer = projectNamed('Vokabeltrainer');
 

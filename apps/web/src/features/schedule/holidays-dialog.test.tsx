@@ -1,11 +1,10 @@
 import type { Holiday } from '@hbg/contract/schedule';
 import type { Land } from '@hbg/contract/school-holidays';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusal } from '../../../testing/fake-server.ts';
 import { visitAs } from '../../../testing/render-app.tsx';
-import { dismissToast } from '../../ui/toast.tsx';
 import { planServer, tuesday } from './testing/plan-server.ts';
 
 beforeEach(() => {
@@ -13,7 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  act(dismissToast);
 });
 
 type Handlers = Parameters<typeof planServer>[1];

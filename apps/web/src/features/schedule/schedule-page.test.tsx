@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusal } from '../../../testing/fake-server.ts';
 import { visitAs } from '../../../testing/render-app.tsx';
-import { dismissToast } from '../../ui/toast.tsx';
 import { entryNamed, planServer, tuesday } from './testing/plan-server.ts';
 
 beforeEach(() => {
@@ -11,7 +10,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  act(dismissToast);
 });
 
 type Plan = Parameters<typeof planServer>[0];

@@ -1,16 +1,10 @@
 import type { Snippet } from '@hbg/contract/snippets';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusal } from '../../../testing/fake-server.ts';
 import { visitAs } from '../../../testing/render-app.tsx';
-import { dismissToast } from '../../ui/toast.tsx';
 import { libraryServer, snippetNamed } from './testing/library-server.ts';
-
-// Given back, it would be waited for, and what the page does meanwhile would count as outside of it.
-afterEach(() => {
-  act(dismissToast);
-});
 
 const dice = snippetNamed('Würfel', { id: 'hbg-1', tags: ['zufall'], likes: 1 });
 const own = snippetNamed('Mein Spiel', {

@@ -2,7 +2,7 @@ import type { BadgeNews } from '@hbg/contract/achievements';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../../testing/fake-server.ts';
-import { dismissToast, showToast, Toaster } from '../../../ui/toast.tsx';
+import { showToast, Toaster } from '../../../ui/toast.tsx';
 import { setCurrentUser } from '../../account/shared/session.ts';
 import { complete } from './complete.ts';
 import { watchBadges } from './watch-badges.tsx';
@@ -33,7 +33,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  act(dismissToast);
   vi.useRealTimers();
   localStorage.clear();
   setCurrentUser(null);

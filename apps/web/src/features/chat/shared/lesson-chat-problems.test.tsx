@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeServer, refusal, sessionOf } from '../../../../testing/fake-server.ts';
 import { heldStream } from '../../../../testing/held-stream.ts';
-import { dismissToast, Toaster } from '../../../ui/toast.tsx';
+import { Toaster } from '../../../ui/toast.tsx';
 import { currentUser, setCurrentUser } from '../../account/shared/session.ts';
 import { button, field, openChat, renderChat } from '../testing/chat-page.tsx';
 import { exchange, tutorAnswer } from '../testing/exchanges.ts';
@@ -12,8 +12,6 @@ const history = 'GET /api/chat?lessonId=1';
 const byte = { id: 1, name: 'Byte' };
 const pixel = { id: 2, name: 'Pixel' };
 const nothingSaid = { [history]: () => Response.json([]) };
-
-beforeEach(dismissToast);
 
 test.each([
   ['no server', () => Promise.reject(new TypeError('Failed to fetch')), /Die Garage antwortet/],

@@ -1,13 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { fakeServer, signedIn } from '../../../../testing/fake-server.ts';
 import { ranWith } from '../../../../testing/ran-with.ts';
-import { dismissToast } from '../../../ui/toast.tsx';
 import { openTool } from './testing/render-tools.tsx';
-
-afterEach(() => {
-  act(dismissToast);
-});
 
 const colon = {
   facts: {

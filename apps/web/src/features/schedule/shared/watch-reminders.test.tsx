@@ -17,7 +17,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  act(dismissToast);
   vi.useRealTimers();
   localStorage.clear();
   setCurrentUser(null);

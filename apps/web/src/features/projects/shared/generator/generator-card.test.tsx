@@ -1,13 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { visitAs } from '../../../../../testing/render-app.tsx';
-import { dismissToast } from '../../../../ui/toast.tsx';
 import { generated, projectServer } from '../../testing/project-server.ts';
-
-afterEach(() => {
-  act(dismissToast);
-});
 
 async function openGenerator(handlers = {}) {
   const sent = projectServer([], handlers);
