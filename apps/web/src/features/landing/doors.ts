@@ -5,7 +5,9 @@ import {
   CodeXml,
   FolderKanban,
   Footprints,
+  Library,
   Rocket,
+  Search,
   Sigma,
   Terminal,
   Users,
@@ -78,6 +80,18 @@ export const doors = [
     line: 'Zeig, was du gebaut hast, und nimm Aufgaben an.',
     Icon: Users,
     isEmpty: true,
+  },
+  {
+    to: '/search',
+    label: 'Suche',
+    line: 'Frag nach einem Thema und finde, wo du es übst.',
+    Icon: Search,
+  },
+  {
+    to: '/code-library',
+    label: 'Code-Bibliothek',
+    line: 'Fertige Bausteine zum Ausprobieren, und deine eigenen.',
+    Icon: Library,
   },
 ] as const;
 

@@ -228,6 +228,8 @@ test('each door says what waits behind it, as far as that is known', async () =>
     ['Große Projekte', 'noch leer'],
     ['Projekte', ''],
     ['Community', 'noch leer'],
+    ['Suche', ''],
+    ['Code-Bibliothek', ''],
   ]);
 });
 
@@ -239,6 +241,7 @@ test('the riddle that was found no longer waits', async () => {
 const titles: Readonly<Record<string, string>> = {
   Lektionen: 'Lektion',
   Projekte: 'Meine Projekte',
+  Suche: 'What do you want to learn today?',
 };
 
 test('the doors that are called empty lead into empty rooms, and no other', async () => {
