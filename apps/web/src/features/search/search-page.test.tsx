@@ -87,6 +87,27 @@ test('a popular topic fills the box, and back leads to what was looked for befor
   expect(asked()).toHaveLength(2);
 });
 
+test('the box says what the results are about, whatever was typed before', async () => {
+  const { router } = await open('/search?q=Listen');
+  const type = async (text: string) => {
+    await userEvent.clear(box());
+    await userEvent.type(box(), text);
+  };
+  await type('Eis{Enter}');
+  await screen.findByRole('region', { name: 'Ergebnisse zu „Eis“' });
+  router.history.back();
+  await screen.findByRole('region', { name: 'Ergebnisse zu „Listen“' });
+  expect(box()).toHaveProperty('value', 'Listen');
+  await type('Kuchen');
+  await userEvent.click(screen.getByRole('button', { name: 'Listen' }));
+  expect(box()).toHaveProperty('value', 'Listen');
+});
+
+test('an answer without results has found nothing', async () => {
+  await open('/search?q=Listen', () => Response.json({}));
+  expect(await screen.findByText('Keine Ergebnisse gefunden')).toBeTruthy();
+});
+
 test('where nothing fits, it leads to the lessons', async () => {
   await open('/search?q=xqzzy', () => answerWith([]));
   expect(await screen.findByText('Keine Ergebnisse gefunden')).toBeTruthy();

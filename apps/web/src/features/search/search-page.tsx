@@ -24,10 +24,15 @@ export function SearchPage() {
   const go = useNavigate();
   const query = useQuery(searchQuery(q));
   const isLoading = q !== '' && query.isFetching;
-  const find = (text: string) => {
-    const next = text.trim();
+  const [typed, setTyped] = useState({ q, text: q });
+  // Whoever has searched or goes back sees what was looked for, and nothing typed before.
+  if (typed.q !== q) setTyped({ q, text: q });
+  const find = (wanted: string) => {
+    const next = wanted.trim();
+    if (next === '') return;
+    setTyped({ q, text: next });
     if (next === q && query.isError) void query.refetch();
-    else if (next !== '') void go({ to: '/search', search: { q: next }, resetScroll: false });
+    else void go({ to: '/search', search: { q: next }, resetScroll: false });
   };
   return (
     <div className={styles.page}>
@@ -36,7 +41,12 @@ export function SearchPage() {
         What do you want to learn today?
       </h1>
       <div className={styles.ask}>
-        <SearchForm q={q} isLoading={isLoading} onFind={find} />
+        <SearchForm
+          text={typed.text}
+          isLoading={isLoading}
+          onType={(next) => setTyped({ q, text: next })}
+          onFind={find}
+        />
         <ul className={styles.chips} aria-label="Beliebte Themen">
           {popular.map((topic) => (
             <li key={topic}>
@@ -54,12 +64,14 @@ export function SearchPage() {
   );
 }
 
-type SearchFormProps = { q: string; isLoading: boolean; onFind: (text: string) => void };
+type SearchFormProps = {
+  text: string;
+  isLoading: boolean;
+  onType: (text: string) => void;
+  onFind: (text: string) => void;
+};
 
-function SearchForm({ q, isLoading, onFind }: SearchFormProps) {
-  const [typed, setTyped] = useState({ q, text: q });
-  // Who goes back sees again what was looked for.
-  const text = typed.q === q ? typed.text : q;
+function SearchForm({ text, isLoading, onType, onFind }: SearchFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onFind(text);
@@ -78,7 +90,7 @@ function SearchForm({ q, isLoading, onFind }: SearchFormProps) {
           autoComplete="off"
           maxLength={1000}
           value={text}
-          onChange={(event) => setTyped({ q, text: event.target.value })}
+          onChange={(event) => onType(event.target.value)}
         />
       </span>
       <Button type="submit" variant="primary" isBusy={isLoading} disabled={text.trim() === ''}>

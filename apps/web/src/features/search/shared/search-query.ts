@@ -12,8 +12,13 @@ export function searchQuery(q: string) {
   const body = { query: q, language: 'german' } as const;
   return queryOptions({
     queryKey: [search.path, q],
-    queryFn: ({ signal }) => client.call(search, { body }, { signal }),
+    queryFn: async ({ signal }) => foundIn(await client.call(search, { body }, { signal })),
     staleTime: 5 * minute,
     enabled: q !== '',
   });
+}
+
+/** An answer without results has found nothing. */
+function foundIn({ results = [] }: Partial<Answer<typeof search>>): Answer<typeof search> {
+  return { results };
 }
