@@ -4,6 +4,7 @@ import { createProject, createProjectSession } from '@hbg/contract/projects';
 import { search } from '@hbg/contract/search';
 import { expect, test } from 'vitest';
 import { createTestApp, openBrowser, password } from '../../../test/test-app.ts';
+import { placeOf } from './place-of.ts';
 
 async function openSearch() {
   const app = await createTestApp();
@@ -76,6 +77,19 @@ test('each kind leads to where it belongs', async () => {
   expect(await placeOf('Hallo, Welt!', 'lesson')).toBe('/learn/1/1');
   expect(await placeOf('Einmaleins', 'snippet')).toBe('/code-library?q=Einmaleins');
   expect(await placeOf('Was heißt IDE?', 'term')).toBe('/learn');
+});
+
+test('a card of no lesson leads to the mastery that is about it, else to where it is tried or asked', async () => {
+  const { context } = await createTestApp();
+  const { content } = context;
+  const placeOfCard = (id: string) =>
+    placeOf({ kind: 'concept', id, title: content.concepts.get(id)?.title ?? '' }, content);
+  expect(placeOfCard('html-tabelle')).toBe('/html-mastery?lektion=tabellen');
+  expect(placeOfCard('link')).toBe('/html-mastery?lektion=links');
+  expect(placeOfCard('knopf')).toMatch(/^\/html-mastery\?lektion=/);
+  expect(placeOfCard('html-kommentar')).toBe('/html-mastery');
+  expect(placeOfCard('neuron')).toBe('/ai-companion?frage=K%C3%BCnstliches+Neuron');
+  expect(placeOfCard('zip')).toBe('/workshop');
 });
 
 test.each(['xqzzy', 'asdf qwertz', 'Bundeskanzler'])('nothing is found for %s', async (query) => {
