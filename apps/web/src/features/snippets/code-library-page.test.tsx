@@ -53,10 +53,10 @@ test('shows snippets by category, with what each of them is', async () => {
   ).toEqual(['Grundlagen 1', 'Schleifen 1', 'Klassen 1']);
   expect(titles()).toEqual(['Würfel', 'Mein Spiel', 'Klasse']);
   expect(figures()).toEqual({
-    Snippets: '3',
+    'Snippets insgesamt': '3',
     Kategorien: '3',
     'Beliebte Snippets': '1',
-    Aufrufe: '0',
+    'Aufrufe insgesamt': '0',
   });
   expect(card('Mein Spiel').getByText('Byte · 01.11.2026')).toBeTruthy();
   expect(card('Mein Spiel').getByText('#spiel')).toBeTruthy();

@@ -39,7 +39,8 @@ test('groups stand in the order of the categories, the first that fit in', () =>
   ]);
 });
 
-test('the figures are those of what is left', () => {
-  expect(figuresOf(all)).toEqual({ count: 3, categories: 3, popular: 1, views: 6 });
-  expect(figuresOf([])).toEqual({ count: 0, categories: 0, popular: 0, views: 0 });
+test('snippets and views are counted in the whole library, the others in what is found', () => {
+  expect(figuresOf(all, all)).toEqual({ count: 3, categories: 3, popular: 1, views: 6 });
+  expect(figuresOf(all, [grid])).toEqual({ count: 3, categories: 1, popular: 0, views: 6 });
+  expect(figuresOf(all, [])).toEqual({ count: 3, categories: 0, popular: 0, views: 6 });
 });

@@ -47,11 +47,12 @@ export function groupSnippets(snippets: readonly Snippet[], most: number): Group
   });
 }
 
-export function figuresOf(found: readonly Snippet[]) {
+/** Totals are of the whole library, what is shown and liked of what is found. */
+export function figuresOf(all: readonly Snippet[], found: readonly Snippet[]) {
   return {
-    count: found.length,
+    count: all.length,
     categories: new Set(found.map(({ category }) => category)).size,
     popular: found.filter(({ likes }) => likes > 0).length,
-    views: found.reduce((sum, { views }) => sum + views, 0),
+    views: all.reduce((sum, { views }) => sum + views, 0),
   };
 }

@@ -29,7 +29,7 @@ export function Library({ snippets, search, onSearch, onEdit }: LibraryProps) {
   const { like, view } = useFigures();
   const remove = useRemove();
   const edit = useStable(onEdit);
-  const figures = figuresOf(found);
+  const figures = figuresOf(snippets, found);
   return (
     <>
       <Filters
@@ -38,10 +38,10 @@ export function Library({ snippets, search, onSearch, onEdit }: LibraryProps) {
         count={`${numberOf(found.length)} von ${numberOf(snippets.length)} Snippets`}
       />
       <FigureRow>
-        <Figure label="Snippets" value={figures.count} />
+        <Figure label="Snippets insgesamt" value={figures.count} />
         <Figure label="Kategorien" value={figures.categories} />
         <Figure label="Beliebte Snippets" value={figures.popular} />
-        <Figure label="Aufrufe" value={figures.views} />
+        <Figure label="Aufrufe insgesamt" value={figures.views} />
       </FigureRow>
       {found.length === 0 ? (
         <NothingFound onShowAll={() => onSearch({})} />
