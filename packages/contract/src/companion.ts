@@ -20,6 +20,8 @@ export const sendToCompanion = route({
     userId: learnerId,
     /** Taken and not read: whom a companion speaks with is told by the session alone. */
     username: z.optional(z.string().check(z.maxLength(100))),
+    /** How often something was said since the greeting: what lies before that counts no more. Left out, all does. */
+    saidBefore: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
     /** What the learner has tried last, and what came of it. */
     code: z._default(programCode, ''),
     lastResult: z._default(z.nullable(lastResult), null),

@@ -37,6 +37,12 @@ export async function readPast(db: Db, learner: LearnerId, place: ChatPlace): Pr
   return { history, turn: Number(count) };
 }
 
+/** As somebody remembers it who was greeted since: so many of the last ones, all without a number. */
+export function sinceGreeting({ history, turn }: Past, saidBefore: number | undefined): Past {
+  const from = saidBefore === undefined ? 0 : Math.max(0, history.length - saidBefore);
+  return { history: history.slice(from), turn };
+}
+
 function isOf(learner: LearnerId, place: ChatPlace) {
   return (eb: ExpressionBuilder<Schema, 'chat_message'>) => eb.and({ learner_id: learner, place });
 }

@@ -17,8 +17,10 @@ async function openCompanion() {
   const app = await createTestApp();
   const browser = openBrowser(app);
   await browser.call(login, { body: { user: 2, password } });
-  const say = (message: string, userId = 2) =>
-    browser.call(sendToCompanion, { body: { message, userId, username: 'Pixel' } });
+  const say = (message: string, userId = 2, saidBefore?: number) =>
+    browser.call(sendToCompanion, {
+      body: { message, userId, username: 'Pixel', ...(saidBefore !== undefined && { saidBefore }) },
+    });
   return { app, browser, say };
 }
 
@@ -77,6 +79,17 @@ test('a companion remembers what was spoken of before a word of thanks', async (
   await say('Was ist eine Liste?');
   await say('danke');
   expect((await say('Zeig mir ein Beispiel')).message).toContain('Liste');
+});
+
+test('after a greeting nothing of before counts, and what is said since then does', async () => {
+  const { say } = await openCompanion();
+  await say('Gib mir ein Rätsel');
+  await say('Was ist eine Liste?');
+  const fresh = await say('Zeig mir ein Beispiel', 2, 0);
+  expect(fresh.message).not.toMatch(/Liste|Rätsel wartet/);
+  await say('Was ist ein Wörterbuch?', 2, 1);
+  expect((await say('Zeig mir ein Beispiel', 2, 2)).concept).toBe('woerterbuch');
+  expect((await say('Was soll ich als Nächstes lernen?', 2, 3)).message).not.toContain('Rätsel');
 });
 
 test('who asks need not say a name', async () => {

@@ -4,7 +4,7 @@ import type { Answer } from '@hbg/contract/route';
 import { companionOf, inVoiceOf, moodOf, suggestionsFor } from '@hbg/tutor/talk/companions';
 import type { Standing } from '@hbg/tutor/talk/situation';
 import { answerTo } from '../../ai/answer-to.ts';
-import { type Past, readPast } from '../../ai/chat-store.ts';
+import { type Past, readPast, sinceGreeting } from '../../ai/chat-store.ts';
 import { converse, type Told } from '../../ai/conversation.ts';
 import { asTried, situationOf } from '../../ai/situation-of.ts';
 import { waitBeforeTalk } from '../../ai/talking-rate.ts';
@@ -20,12 +20,13 @@ export function companionEndpoints(context: Context): Endpoint[] {
       if (!(await isLearner(database.db, body.userId))) return refuse('unknownLearner');
       const wait = await waitBeforeTalk(context, learner.id, body.message);
       if (wait > 0) return refuse('tooOften', wait);
-      const { message, code, lastResult } = body;
+      const { message, code, lastResult, saidBefore } = body;
       const companion = companionOf(body.userId);
       const place = `companion:${companion.name}` as const;
-      const past = await readPast(database.db, learner.id, place);
+      const all = await readPast(database.db, learner.id, place);
+      const past = sinceGreeting(all, saidBefore);
       const work = { lesson: null, code, lastResult: asTried(lastResult) };
-      const standing = await standingOf(context, learner.id, past);
+      const standing = await standingOf(context, learner.id, all);
       const isWatched = wantsStream(c);
       const said = converse(context, {
         learner: learner.id,

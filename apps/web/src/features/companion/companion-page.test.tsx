@@ -33,7 +33,7 @@ test('a question is thought about, answered piece by piece, and leaves its mood 
   await userEvent.type(field(), 'Was ist das?{Shift>}{Enter}{/Shift}Eine Schleife?{Enter}');
   expect(field().value).toBe('');
   expect(asked()).toEqual([
-    { message: 'Was ist das?\nEine Schleife?', userId: 1, username: 'Byte' },
+    { message: 'Was ist das?\nEine Schleife?', userId: 1, username: 'Byte', saidBefore: 0 },
   ]);
   expect(screen.getByText('Profi-Kumpel denkt nach …')).toBeTruthy();
   await userEvent.type(field(), 'Noch etwas{Enter}');
@@ -61,7 +61,7 @@ test('a suggestion is said by a click, and the field has the focus then', async 
   await log().findByText('Schleife');
   await userEvent.click(button('Zeig mir ein Beispiel'));
   await waitFor(() => expect(asked()).toHaveLength(2));
-  expect(asked()[1]).toMatchObject({ message: 'Zeig mir ein Beispiel' });
+  expect(asked()[1]).toMatchObject({ message: 'Zeig mir ein Beispiel', saidBefore: 1 });
   expect(document.activeElement).toBe(field());
 });
 
@@ -77,7 +77,7 @@ test('the other companion begins with a greeting, and so does the first one then
   expect(field().value).toBe('Entwurf');
   await userEvent.type(field(), '{Enter}');
   await log().findByText('Schleife');
-  expect(asked()[1]).toMatchObject({ message: 'Entwurf', userId: 2 });
+  expect(asked()[1]).toMatchObject({ message: 'Entwurf', userId: 2, saidBefore: 0 });
   await userEvent.click(screen.getByRole('radio', { name: 'Profi-Kumpel' }));
   await waitFor(() => expect(log().getByText('Profi-Kumpel')).toBeTruthy());
   expect(log().queryByText('Schleife')).toBeNull();

@@ -31,7 +31,8 @@ export function useCompanion({ user, persona }: CompanionOptions) {
     entry: `companion:${owner}`,
     ask: (message, listening) => {
       const { userId } = persona;
-      const body = { message, userId, username: user, ...workFor(message) };
+      const saidBefore = turns.filter(({ speaker }) => speaker !== null).length;
+      const body = { message, userId, username: user, saidBefore, ...workFor(message) };
       return askStreaming(sendToCompanion, { body }, listening);
     },
     onAnswer: (answer, message) => {
