@@ -50,8 +50,14 @@ const wrongPrograms: readonly Change[] = [
   [3, /# print.*/g, ''],
   [5, /"Leben.*"/g, '"Leben:", "3"'],
   [6, ':", 2', ': 2", "Stück"'],
+  [13, 'tage * 24 * 60 * 90', '520344000'],
+  [13, 'tage * 4 / 60', '8030 / 30'],
+  [13, 'tage * 4 / 60', 'tage * 4'],
   [15, 'round(gegner - tempo, 1)', 'f"{gegner}."'],
   [16, /tueten \/\/ (gaeste\)\n.*)tueten % /g, 'tueten % $1tueten // '],
+  [16, /gaeste \/\/ 4(.*\n.*)gaeste % 4/g, 'gaeste % 4$1gaeste // 4'],
+  [16, /für jeden Gast(.*) \/\/ (.*\n.*)die .*:", tueten %/g, 'pro Nase$1 % $2Oma:", tueten //'],
+  [16, /(jeden Gast:", tueten) \/\/(.*\n.*)n bleiben:", tueten %/g, '$1 %$2n:", tueten //'],
   [18, '"o " * augen', '"o " * random.randint(1, 8)'],
   [19, 'fehlt % pro_woche', 'random.randint(1, 5)'],
   [22, 'muenze = "Zahl"', 'muenze = "Kopf"'],
@@ -106,6 +112,19 @@ test('a lesson is worth more the more there is to do', () => {
   expect([...worths].toSorted()).toEqual(['Interactive 15', 'Project 20', 'Theory 10']);
 });
 
+const hardCoded = `preise = {"Mondstaub": 9, "Dosennebel": 3, "Loch": 6, "Schatten": 12, "Echo": 2}
+anderes = {}
+anderes["Loch"] = 6
+ware = input()
+print("Preis:", 9 if ware == "Mondstaub" else 3)`;
+
+test('prices that are not looked up reach nothing of lesson 40', async () => {
+  const unit = units.get('lektion/40');
+  expect(unit && (await bench.missedGoals(unit, hardCoded)).map(({ number }) => number)).toEqual([
+    1, 2, 3,
+  ]);
+});
+
 test.each(sampleOf(wrongPrograms, 10))(
   'lesson %i misses a goal without %s, the same with any dice',
   async (...change) => {
@@ -122,6 +141,8 @@ const otherPrograms: readonly Change[] = [
   [13, '* 365', '* 365 + 200'],
   [14, '"Du bist dann", ankunft, "Jahre alt."', '"Ping!"'],
   [15, 'gegner - tempo', 'tempo / gegner'],
+  [16, /jeden Gast:", (.*)\)\n.*bleiben:",/g, 'jeden", $1, "und übrig bleiben",'],
+  [16, /Volle Bänke|Auf Kissen sitzen/g, 'Also'],
   [21, 'Knurr!', 'Es knurrt:'],
   [21, 'Schmoll.', 'SCHMOLL!'],
   [22, 'Daneben.', 'Kein Treffer. Daneben.'],

@@ -1,28 +1,23 @@
-import ast
-
-
 def goal_1(run):
-    _check_prices(run, "Mondstaub", 9)
+    _look_up(run, run(inputs=["Mondstaub"] * 3).shows_after("Preis:", 9))
 
 
 def goal_2(run):
-    _check_prices(run, "Dosennebel", 3)
+    _look_up(run, run(inputs=["Dosennebel"] * 3).shows_after("Preis:", 3))
 
 
 def goal_3(run):
     seen = run(inputs=["Mondstaub"]).value("preise['Mondstaub']", equals=9).value("preise['Dosennebel']", equals=3)
-    seen.value("len(preise)", between=(5, 1000))
-    is_entered = any(_is_entry(part) for part in ast.walk(run.code.tree))
-    seen.check(is_entered, "Die neuen Preise trägst du erst unter dem Wörterbuch ein.")
+    prices = _look_up(run, seen.value("len(preise)", between=(5, 1000)))
+    # What is entered below comes to old prices too.
+    later = run(inputs=["Mondstaub"], given={"preise": prices | {"Mondstaub": 7, "Dosennebel": 4}})
+    too_early = "Die neuen Preise trägst du erst unter dem Wörterbuch ein."
+    later.value("preise['Mondstaub']", equals=9, or_say=too_early)
+    later.value("preise['Dosennebel']", equals=3, or_say=too_early)
 
 
-def _check_prices(run, ware, price):
-    seen = run(inputs=[ware] * 3).shows_after("Preis:", price).value("preise", kind=dict)
-    # Who has laid down only these prices knows no others.
-    for other, value in list(seen.read("preise").items())[:9]:
-        run(inputs=[str(other)] * 3).shows_after("Preis:", value)
-
-
-def _is_entry(part):
-    is_stored = isinstance(part, ast.Subscript) and isinstance(part.ctx, ast.Store)
-    return is_stored or getattr(part, "attr", "") == "update"
+def _look_up(run, seen):
+    """Who has laid down prices knows none of a new ware."""
+    prices = seen.value("preise", kind=dict).read("preise")
+    run(inputs=["Zeitreise"] * 3, given={"preise": prices | {"Zeitreise": 41}}).shows_after("Preis:", 41)
+    return prices
