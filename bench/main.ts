@@ -2,6 +2,7 @@ import { measureAssessment } from './assessment.ts';
 import { measureFirstQuestion } from './first-question.ts';
 import { measureKilling } from './killing.ts';
 import { measureLedger } from './ledger.ts';
+import { measureLibrary } from './library.ts';
 import { measureLosing, measureLosingOffline } from './losing.ts';
 import { measurePage } from './page.ts';
 import { measurePages } from './pages.ts';
@@ -21,6 +22,7 @@ const measurements: Readonly<Record<string, () => Promise<void>>> = {
   tutor: measureTutor,
   ledger: measureLedger,
   planning: measurePlanning,
+  library: measureLibrary,
   assessment: measureAssessment,
   'first-question': measureFirstQuestion,
 };
