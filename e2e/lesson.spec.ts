@@ -31,6 +31,12 @@ function shownBehind(page: Page) {
   return page.getByRole('progressbar', { name, exact: true, includeHidden: true });
 }
 
+/** What the figure in the head is of; words that only a reader hears are a pixel wide. */
+function wordOfProgress(page: Page) {
+  const label = page.locator('header label', { hasText: 'Fortschritt' });
+  return label.getByText('Lektion', { exact: true });
+}
+
 const solved = ['print("Hallo, Welt!")', 'print("Ich heiße Schraube.")', 'print("Bzzt.")'];
 
 test(
@@ -39,6 +45,7 @@ test(
   async ({ page }) => {
     const { runCode, success, dialog, progress } = await openLesson(page, 1);
     await expect(page.getByRole('heading', { level: 1, name: 'Hallo, Welt!' })).toBeVisible();
+    expect((await wordOfProgress(page).boundingBox())?.width).toBeGreaterThan(20);
     await expectNoAxeFindingsInBothThemes(page);
     await runCode(...solved);
     await expect(success).toBeVisible();

@@ -116,7 +116,7 @@ test('day and night: the chosen theme stays', async ({ page }) => {
 
 test('no page needs sideways scrolling', onPhoneToo, async ({ page }) => {
   await openLoggedIn(page);
-  for (const path of ['/', '/python-mastery', '/no-such-page']) {
+  for (const path of ['/', '/learn/1/1', '/python-mastery', '/no-such-page']) {
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();
     const excess = await page.evaluate(

@@ -49,10 +49,14 @@ function Brand() {
   );
 }
 
+/** In the words that there is room for; all of them are said. */
 function HowFar({ percent, of }: NonNullable<LessonHeaderProps['progress']>) {
+  const [which, what] = of.split(' ');
   const label = (
     <span title={`Fortschritt · ${of}`}>
-      Fortschritt<span className={styles.of}> · {of}</span>
+      <span className={styles.word}>Fortschritt · </span>
+      <span className={styles.which}>{which} </span>
+      <span>{what}</span>
     </span>
   );
   return <Progress label={label} value={percent} />;
