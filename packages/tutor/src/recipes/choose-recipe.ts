@@ -27,13 +27,22 @@ export function learnRecipes(known: Known): LearnedRecipes {
   };
 }
 
+/** What a program can be made from. */
+export type Chosen =
+  | { readonly kind: 'recipe'; readonly recipe: Recipe }
+  | { readonly kind: 'plan'; readonly plan: Blueprint };
+
 /** Null where none is meant for sure. */
-export type ChooseRecipe = (description: string) => Recipe | null;
+export type ChooseRecipe = (description: string) => Chosen | null;
 
 /** So much stands for what nothing fits of. */
 const littleFits = 10;
 /** So likely must it be this one, of all recipes and plans, and so much must fit. */
-const least = { share: 0.4, score: 30 };
+const least = {
+  recipe: { share: 0.4, score: 30 },
+  /** There are so many of them that one nearly always fits a bit. */
+  plan: { share: 0.7, score: 300 },
+};
 
 export function openRecipes(known: Known, learned: LearnedRecipes): ChooseRecipe {
   const topics = topicsOf(known);
@@ -41,7 +50,10 @@ export function openRecipes(known: Known, learned: LearnedRecipes): ChooseRecipe
   const search = openSearch(learned.search, topics, vocabulary);
   const ids = topics.map(({ id }) => id);
   const likelihoods = openAsked(learned.asked, ids, traitsBy(vocabulary));
-  const recipes = new Map(known.recipes.map((recipe) => [`recipe/${recipe.id}`, recipe]));
+  const chosen = new Map<string, Chosen>([
+    ...known.blueprints.map((plan) => [plan.id, { kind: 'plan', plan }] as const),
+    ...known.recipes.map((recipe) => [`recipe/${recipe.id}`, { kind: 'recipe', recipe }] as const),
+  ]);
   return (description) => {
     const scores = new Map(search(description).map(({ topic, score }) => [topic.id, score]));
     const weighed = Array.from(likelihoods(description), ([id, likelihood]) => {
@@ -50,8 +62,10 @@ export function openRecipes(known: Known, learned: LearnedRecipes): ChooseRecipe
     });
     const sum = weighed.reduce((all, { weight }) => all + weight, 0);
     const [best] = weighed.toSorted((a, b) => b.weight - a.weight);
-    if (!best || best.weight / sum < least.share || best.score < least.score) return null;
-    return recipes.get(best.id) ?? null;
+    const found = best && chosen.get(best.id);
+    if (!found) return null;
+    const { share, score } = least[found.kind];
+    return best.weight / sum < share || best.score < score ? null : found;
   };
 }
 

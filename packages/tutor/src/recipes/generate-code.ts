@@ -1,10 +1,18 @@
+import type { Blueprint } from '@hbg/content/blueprint';
 import { isSkeleton, type Recipe } from '@hbg/content/recipe';
 import { type FilledCode, fillProgram } from '@hbg/content/recipe-code';
 import type { ProjectLanguage } from '@hbg/contract/project-languages';
 import type { ChooseRecipe } from './choose-recipe.ts';
+import { findGaps } from './find-gaps.ts';
 import { readSlots } from './read-slots.ts';
 
-export type Generated = FilledCode & { readonly recipe: Recipe; readonly isSkeleton: boolean };
+export type Generated = FilledCode & {
+  readonly title: string;
+  readonly tip: string;
+  /** What could be built next. */
+  readonly features: readonly string[];
+  readonly isSkeleton: boolean;
+};
 
 type Cook = { readonly recipes: readonly Recipe[]; readonly choose: ChooseRecipe };
 
@@ -14,9 +22,21 @@ export function generateCode(
   description: string,
   language: ProjectLanguage,
 ): Generated {
-  const recipe = choose(description) ?? recipes.find(isSkeleton);
+  const chosen = choose(description);
+  if (chosen?.kind === 'plan' && languageOf(chosen.plan) === language) return begin(chosen.plan);
+  const recipe = chosen?.kind === 'recipe' ? chosen.recipe : recipes.find(isSkeleton);
   if (!recipe) throw new Error('there is a skeleton');
   const values = readSlots(recipe, description);
   const { code, gaps } = fillProgram(recipe.programs[language], values);
-  return { code, gaps, recipe, isSkeleton: isSkeleton(recipe) };
+  const { title, tip, features } = recipe;
+  return { code, gaps, title, tip, features, isSkeleton: isSkeleton(recipe) };
+}
+
+/** A plan has one program, in one language, which nobody has marked. */
+function begin({ code, title, start, steps }: Blueprint): Generated {
+  return { code, gaps: findGaps(code), title, tip: start, features: steps, isSkeleton: false };
+}
+
+function languageOf({ codeLanguage }: Blueprint): ProjectLanguage {
+  return codeLanguage === 'python' ? 'Python' : 'HTML/CSS';
 }

@@ -49,6 +49,16 @@ describe('without a model', () => {
     },
   );
 
+  test('where a plan is meant, its first version comes, with its steps', async () => {
+    const { app, generate } = await openGenerator();
+    const plan = app.context.content.knowledge.plans.get('vier-gewinnt');
+    const made = await generate('Vier gewinnt gegen den Computer');
+    expect(made).toMatchObject({ title: plan?.title, isSkeleton: false });
+    expect(made.code).toBe(plan?.code.trimEnd());
+    expect(made.features).toEqual(plan?.steps);
+    expect(made.gaps).toHaveLength(3);
+  });
+
   test('where nothing fits, a skeleton says so', async () => {
     const { generate } = await openGenerator();
     const made = await generate('Ein Ding, das Wetterballons sucht');

@@ -18,14 +18,14 @@ export function writtenCode(
   made: Generated,
   language: ProjectLanguage,
 ): GeneratedCode {
-  const own = { language, speaker, features: made.recipe.features, tip: made.recipe.tip };
+  const own = { language, speaker, features: [...made.features], tip: made.tip };
   if (!isHarmless(reply.intent)) {
     const nothing = { code: '', gaps: [], isSkeleton: false, title: '', tip: '', features: [] };
     return { ...own, ...nothing, message: response };
   }
   const { code, message } = partsOf(response, made);
   const isRecipe = code === made.code.trimEnd();
-  const { title } = made.recipe;
+  const { title } = made;
   if (isRecipe)
     return { ...own, code, gaps: [...made.gaps], isSkeleton: made.isSkeleton, title, message };
   const ofModel = { tip: modelTip, title: made.isSkeleton ? 'Mein Programm' : title };
