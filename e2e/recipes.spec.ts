@@ -1,8 +1,12 @@
+import { loadBlueprints } from '@hbg/content/load-blueprints';
+import { loadConcepts } from '@hbg/content/load-concepts';
+import { loadCourses } from '@hbg/content/load-courses';
 import { loadRecipes } from '@hbg/content/load-recipes';
 import { fillProgram } from '@hbg/content/recipe-code';
 import { valuesFor, waysToFill } from '../packages/content/proof/recipes/ways-to-fill.ts';
+import { sampleOf } from '../scripts/sample-of.ts';
 import { expect, test } from './fixtures.ts';
-import { type CheckOrder, openChecker } from './pages/page-checker.ts';
+import { type CheckOrder, openChecker, type PageGoalResult } from './pages/page-checker.ts';
 
 /** Set by the last line of a program, which nothing before it may keep from being reached. */
 const end = 'document.body.dataset.ende = "ja";';
@@ -58,13 +62,49 @@ test('every recipe for a page runs in a real frame, and takes what somebody does
   const results = await judge(
     programs.map(({ files, check }): CheckOrder => ({ files, check, goals: 3 })),
   );
-  const missed = programs.flatMap(({ name }, at) =>
+  expect(missedIn(programs, results)).toEqual([]);
+});
+
+const lessons = loadCourses().flatMap(({ chapters }) => chapters.flatMap((each) => each.lessons));
+const plans = loadBlueprints({ concepts: loadConcepts(), lessons });
+
+test('the first page of a plan runs in a real frame, shows something, and takes a click', async ({
+  page,
+}) => {
+  const pages = plans.filter(({ codeLanguage }) => codeLanguage === 'html');
+  const judge = await openChecker(page);
+  const programs = sampleOf(pages, 4).map(({ id, code }) => ({
+    name: id,
+    files: { 'index.html': withEnd(code) },
+    check: checkOfPlan(code),
+  }));
+  const results = await judge(programs.map((each): CheckOrder => ({ ...each, goals: 2 })));
+  expect(missedIn(programs, results)).toEqual([]);
+});
+
+function checkOfPlan(code: string): string {
+  const act = code.includes('button') ? "click('button'), wait(1_000)" : 'wait(1_000)';
+  return `
+const hasNoError = (window) => !window.document.documentElement.dataset.fehler;
+function goal_1(page) {
+  page.that(({ document }) => document.body.dataset.ende === 'ja', 'läuft bis zum Ende');
+  page.that(hasNoError, 'läuft ohne Fehler');
+  page.that(({ document }) => [...document.body.querySelectorAll('*')].some((each) => each.offsetHeight > 0), 'zeigt etwas');
+}
+function goal_2(page) {
+  page.after(${act}).that(hasNoError, 'nimmt an, was jemand tut');
+}`;
+}
+
+type Named = { readonly name: string };
+
+function missedIn(programs: readonly Named[], results: readonly PageGoalResult[][]): string[] {
+  return programs.flatMap(({ name }, at) =>
     (results[at] ?? []).flatMap(({ reached, sentence, bug }, goal) =>
       reached ? [] : [`${name}, ${goal + 1}: ${bug ?? sentence}`],
     ),
   );
-  expect(missed).toEqual([]);
-});
+}
 
 function withEnd(html: string): string {
   const watched = html.replace('</title>', `</title><script>${watch}</script>`);
