@@ -5,6 +5,7 @@ import { givenAway, longProof, type Proof, proof } from './finding.ts';
 import { otherOrderFindings, printFindings } from './print-findings.ts';
 import type { PythonBench } from './python-bench.ts';
 import { languageOf, runProgram } from './run-program.ts';
+import { lessonHtmlSlips } from './valid-html.ts';
 
 export type Try = {
   readonly kata: Kata;
@@ -24,6 +25,12 @@ export function proofsOfDraws(
     proof('no two draws of one of its tasks are alike', () => katas.flatMap(twinFindings)),
     proof('the options of its tasks differ, and no hint gives anything away', () =>
       findingsOf(katas.flatMap(triesOf), textFindings),
+    ),
+    proof('the solutions of its tasks are valid HTML', () =>
+      findingsOf(
+        katas.flatMap((kata) => drawnOf(triesOf(kata))),
+        htmlFindings,
+      ),
     ),
     ...katas.map((kata, at) =>
       longProof(`task ${at + 1}: what is right is right when it runs, and nothing else is`, () =>
@@ -53,6 +60,13 @@ async function findingsOf(
     for (const sentence of await find(drawn))
       found.push(`${kata.file}:1: Aufgabe ${variant}: ${sentence}`);
   return found;
+}
+
+/** Where one begins may be wrong, and often is. */
+function htmlFindings({ solution }: DrawnKata): string[] {
+  return lessonHtmlSlips(solution['index.html'] ?? '').map(
+    ({ line, why }) => `die Lösung ist in Zeile ${line} kein gültiges HTML: ${why}`,
+  );
 }
 
 async function programFindings(drawn: DrawnKata, bench: PythonBench): Promise<string[]> {

@@ -2,6 +2,7 @@ import type { UnitOnDisk } from '../src/areas.ts';
 import type { Kata } from '../src/kata.ts';
 import { loadKatas } from '../src/load-katas.ts';
 import { type DrawnOf, proofsOfDraws } from './draw-proofs.ts';
+import { proofsOfExamples } from './example-proofs.ts';
 import { type Proof, proof } from './finding.ts';
 import type { PythonBench } from './python-bench.ts';
 
@@ -11,17 +12,15 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   'html-mastery': ['predict', 'predict', 'repair', 'repair', 'rebuild', 'rebuild'],
 };
 
-/** What the katas of a lesson prove. */
-export function proofsOfKatas(
-  { unit, folder }: UnitOnDisk,
-  bench: PythonBench,
-  drawn?: DrawnOf,
-): Proof[] {
+/** What a lesson with katas proves: they, and what it shows. */
+export function proofsOfKatas(written: UnitOnDisk, bench: PythonBench, drawn?: DrawnOf): Proof[] {
+  const { unit, folder } = written;
   if (unit.kind !== 'katas') return [];
   const katas = loadKatas(folder);
   return [
     proof('its katas have the forms of its area', () => formFindings(unit.id, folder, katas)),
     ...proofsOfDraws(katas, bench, drawn),
+    ...proofsOfExamples(written, bench),
   ];
 }
 

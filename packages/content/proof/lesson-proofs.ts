@@ -4,6 +4,7 @@ import type { UnitOnDisk } from '../src/areas.ts';
 import type { Lesson } from '../src/lesson.ts';
 import { fencesOf } from '../src/sections.ts';
 import { givenAway, inUnit, longProof, type Proof, placeOf, proof } from './finding.ts';
+import { type Slip, slipIn } from './program-slip.ts';
 import type { PythonBench } from './python-bench.ts';
 
 type Course = {
@@ -57,29 +58,21 @@ async function exampleFindings(written: UnitOnDisk, lesson: Lesson, bench: Pytho
       `${placeOf(written, asking[0])}: das Beispiel fragt: schreib in unit.md typed: ["…"] mit allem, was da getippt wird`,
     );
   for (const code of examples.filter((code) => typed || !asking.includes(code))) {
-    const slip = await slipIn(bench, code, typed);
+    const slip = await slipOf(bench, code, typed);
     if (slip) found.push(`${placeOf(written, code, slip.line)}: das Beispiel ${slip.why}`);
   }
   return found;
 }
 
-type Slip = { readonly why: string; readonly line?: number };
-
-async function slipIn(
+async function slipOf(
   bench: PythonBench,
   code: string,
   typed: Lesson['typed'],
 ): Promise<Slip | null> {
-  const { ending, output, isEndless } = await bench.run(code, { inputs: typed });
-  if (isEndless) return { why: 'hört nicht auf' };
-  if (ending.kind === 'stopped') return { why: 'fragt öfter, als in typed: … etwas steht' };
-  if ('error' in ending && ending.error) {
-    const { erklaerung, tipp, stelle } = explainError(ending.error, code);
-    const line = stelle?.line ?? ending.error.line ?? 1;
-    return { why: `bricht hier ab: ${erklaerung} ${tipp}`, line };
-  }
-  if (ending.kind !== 'finished') return { why: 'läuft nicht zu Ende' };
-  return output.trim() === '' ? { why: 'gibt nichts aus' } : null;
+  const ran = await bench.run(code, { inputs: typed });
+  if (ran.ending.kind === 'stopped' && !ran.isEndless)
+    return { why: 'fragt öfter, als in typed: … etwas steht' };
+  return slipIn(ran, code) ?? (ran.output.trim() === '' ? { why: 'gibt nichts aus' } : null);
 }
 
 function questionFindings(written: UnitOnDisk, { questions, solution }: Lesson) {

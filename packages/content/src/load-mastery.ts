@@ -37,13 +37,13 @@ export function loadMastery(folder = masteryFolder): Mastery[] {
 
 function loadChapter(area: string, { path }: Numbered): MasteryChapter {
   const { front } = readPage(join(path, 'chapter.md'), masteryChapterFront);
-  const lessons = numberedFolders(path).map(loadLesson);
+  const lessons = numberedFolders(path).map((lesson) => loadMasteryLesson(lesson.path));
   return { ...front, lessons, exam: examOf(`${area}/pruefung-${front.id}`, front) };
 }
 
-function loadLesson({ path }: Numbered): MasteryLesson {
-  const { unit, page } = loadUnit(path, masteryFront, masteryFiles);
-  return { unit, example: page.front.example, katas: loadKatas(path) };
+export function loadMasteryLesson(folder: string): MasteryLesson {
+  const { unit, page } = loadUnit(folder, masteryFront, masteryFiles);
+  return { unit, example: page.front.example, katas: loadKatas(folder) };
 }
 
 /** Ten tasks of the chapter's lessons: it has no content of its own. */

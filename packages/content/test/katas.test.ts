@@ -73,6 +73,16 @@ describe('what a kata proves', () => {
     expect(found).toContain('die Lösung erreicht „Die Zahl steht da.“ nicht');
   });
 
+  test('a solution that is no valid HTML is found, a wrong start is not', async () => {
+    const page = repair('<p>⟦zahl⟧</b>', '<p>⟦zahl⟧</p>\n<p><b>⟦zahl⟧</p>').replaceAll(
+      'python',
+      'html',
+    );
+    const found = await findingsOf([page]);
+    expect(found).toContain('1.md:1: Aufgabe 0: die Lösung ist in Zeile 2 kein gültiges HTML');
+    expect(found).not.toContain('Zeile 1');
+  });
+
   test('two answers that are alike and draws that are alike are found', async () => {
     const found = await findingsOf([predict(options('9'), 'print(9)')]);
     expect(found).toContain('zwei Antworten sind gleich: `9`');
