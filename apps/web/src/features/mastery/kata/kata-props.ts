@@ -11,4 +11,6 @@ export type KataPlayerProps = {
   isFocused: boolean;
   /** Once, as soon as it is decided. */
   onDone: (outcome: Outcome) => void;
+  /** Told of what is written with every change. */
+  onCode?: (code: string) => void;
 };

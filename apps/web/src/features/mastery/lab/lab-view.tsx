@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Outcome } from '../../units/shared/kata/kata-work.tsx';
 import { KataPlayer } from '../kata/kata-player.tsx';
 import type { LessonProps } from '../lesson/lesson-view.tsx';
+import { keepLessonCode } from '../lesson-code.ts';
 import { useKeepTry } from '../use-keeping.ts';
 import { firstVariant, nextVariant } from './draw-variant.ts';
 import styles from './lab-view.module.css';
@@ -40,6 +41,7 @@ export function LabView({ area, user, lesson }: LessonProps) {
         mayHelp
         isFocused={turn > 0}
         onDone={finish}
+        onCode={(code) => keepLessonCode(user, lesson.unit, code)}
       />
       <div className={styles.foot}>
         <Button

@@ -4,14 +4,22 @@ import type { Unit } from '@hbg/contract/units';
 import { useMemo } from 'react';
 import type { BenchSlots } from '../../units/shared/bench/bench-props.ts';
 import { LazyBench } from '../../units/shared/kata/lazy-bench.tsx';
+import { keepLessonCode } from '../lesson-code.ts';
 import styles from './example-bench.module.css';
 
 type ExampleBenchProps = { area: MasteryArea; user: string; unit: Unit; example: string };
 
-/** A program to be run, or a page beside its text; whatever comes of it counts for nothing. */
+/** A program to be run, or a page beside its text; whatever comes of it counts for nothing, and the tools know of it. */
 export function ExampleBench({ area, user, unit, example }: ExampleBenchProps) {
   const shown = useMemo(() => exampleOf(area, unit, example), [area, unit, example]);
-  return <LazyBench owner={user} unit={shown} layout={layout} />;
+  return (
+    <LazyBench
+      owner={user}
+      unit={shown}
+      layout={layout}
+      onCode={(code) => keepLessonCode(user, unit.id, code)}
+    />
+  );
 }
 
 function layout({ work, isWide }: BenchSlots) {

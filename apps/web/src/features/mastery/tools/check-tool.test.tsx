@@ -68,6 +68,19 @@ test('where nothing could be checked, the code stays', async () => {
   expect(field.value).toContain('Willkommen in der Garage');
 });
 
+test('a tool begins with what the lesson shows, and what is typed there stays', async () => {
+  fakeServer(signedIn);
+  const { user } = await openTool('html-mastery', 'SEO Analyzer', '<h1>Mond</h1>\n');
+  const fieldNow = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /HTML/ });
+  expect((await fieldNow()).value).toBe('<h1>Mond</h1>\n');
+  expect(screen.getByText(/Hier steht, was die Lektion gerade zeigt/)).toBeTruthy();
+  await user.clear(await fieldNow());
+  await user.click(screen.getByRole('button', { name: /Validator/ }));
+  expect((await fieldNow()).value).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Aus der Lektion einsetzen' }));
+  expect((await fieldNow()).value).toBe('<h1>Mond</h1>\n');
+});
+
 test('a page goes from one tool to the next', async () => {
   fakeServer(signedIn);
   const { user } = await openTool('html-mastery', 'SEO Analyzer');

@@ -1,17 +1,19 @@
 import type { Place } from '@hbg/coach/explanation';
-import { SearchCheck, TextCursorInput } from 'lucide-react';
+import { NotebookText, SearchCheck, TextCursorInput } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useOwnLearner } from '../../account/shared/use-own-learner.ts';
 import type { CodeFieldHandle } from '../../execution/shared/code-field.tsx';
 import { CodeEditor } from '../../execution/shared/editor/code-editor.tsx';
 import { placeNow } from '../../execution/shared/place-now.ts';
+import { lessonCode } from '../lesson-code.ts';
 import styles from './check-tool.module.css';
 import type { Finding, Report } from './finding.ts';
 import { FindingList } from './finding-list.tsx';
 import { keepText, keptText } from './kept-text.ts';
+import type { ToolProps } from './tool-list.tsx';
 
-type CheckToolProps = {
+type CheckToolProps = ToolProps & {
   /** Its end tells the language. */
   file: string;
   label: string;
@@ -27,15 +29,18 @@ type State =
   | { readonly kind: 'idle' | 'busy' | 'failed' }
   | { readonly kind: 'checked'; readonly code: string; readonly report: Report };
 
-/** Code that is pasted or typed, a button, and what the tool has to say about it. */
+/** Code of the lesson, or pasted or typed, a button, and what the tool has to say about it. */
 export function CheckTool(props: CheckToolProps) {
   const { file, label, intro, sample, longest } = props;
   const field = useRef<CodeFieldHandle>(null);
-  const { code, change, state, run } = useChecked(props);
+  const { code, ofLesson, change, state, run } = useChecked(props);
+  const isEmpty = code.trim() === '';
   const isTooLong = code.length > longest;
   return (
     <div className={styles.tool}>
-      <p className={styles.intro}>{intro}</p>
+      <p className={styles.intro}>
+        {intro} {!isEmpty && code === ofLesson && 'Hier steht, was die Lektion gerade zeigt.'}
+      </p>
       <div className={styles.editor}>
         <CodeEditor
           ref={field}
@@ -55,13 +60,18 @@ export function CheckTool(props: CheckToolProps) {
         <Button
           variant="primary"
           icon={<SearchCheck size={18} />}
-          disabled={code.trim() === '' || isTooLong}
+          disabled={isEmpty || isTooLong}
           isBusy={state.kind === 'busy'}
           onClick={() => void run()}
         >
           Prüfen
         </Button>
-        {code.trim() === '' && (
+        {isEmpty && ofLesson.trim() !== '' && (
+          <Button icon={<NotebookText size={18} />} onClick={() => change(ofLesson)}>
+            Aus der Lektion einsetzen
+          </Button>
+        )}
+        {isEmpty && (
           <Button icon={<TextCursorInput size={18} />} onClick={() => change(sample)}>
             Beispiel mit Fehlern einsetzen
           </Button>
@@ -91,12 +101,13 @@ function placedNow(checked: Extract<State, { kind: 'checked' }>, now: string): F
   }));
 }
 
-function useChecked({ file, check }: Pick<CheckToolProps, 'file' | 'check'>) {
+function useChecked({ file, lesson, check }: Pick<CheckToolProps, 'file' | 'lesson' | 'check'>) {
   const learner = useOwnLearner();
-  const [code, setCode] = useState(() => keptText(learner, file));
+  const [ofLesson] = useState(() => lessonCode(learner, lesson, file));
+  const [code, setCode] = useState(() => keptText(learner, file) ?? ofLesson);
   const [state, setState] = useState<State>({ kind: 'idle' });
   const change = (next: string) => {
-    keepText(learner, file, next);
+    keepText(learner, file, next === ofLesson ? null : next);
     setCode(next);
   };
   const run = async () => {
@@ -107,5 +118,5 @@ function useChecked({ file, check }: Pick<CheckToolProps, 'file' | 'check'>) {
       setState({ kind: 'failed' });
     }
   };
-  return { code, change, state, run };
+  return { code, ofLesson, change, state, run };
 }

@@ -1,4 +1,4 @@
-import type { MasteryArea } from '@hbg/contract/mastery';
+import type { MasteryArea, MasteryLesson } from '@hbg/contract/mastery';
 import {
   Accessibility,
   BadgeCheck,
@@ -13,7 +13,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { lazyPart } from '../../../shell/lazy-part.ts';
 
 /** What the tools are opened beside. */
-export type ToolLesson = { readonly unit: string; readonly title: string };
+export type ToolLesson = Pick<MasteryLesson, 'unit' | 'title' | 'example'>;
+export type ToolProps = { lesson: ToolLesson };
 
 export type Tool = {
   readonly id: string;
@@ -21,7 +22,7 @@ export type Tool = {
   readonly says: string;
   readonly icon: ReactNode;
   readonly tone: 'plain' | 'violet';
-  readonly Part: ComponentType<{ lesson: ToolLesson }>;
+  readonly Part: ComponentType<ToolProps>;
 };
 
 const python: readonly Tool[] = [

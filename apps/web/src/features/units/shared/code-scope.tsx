@@ -54,10 +54,12 @@ export function CodeScope({ owner, unit, starter, isMoreWaiting, children }: Cod
 type PassingScopeProps = Pick<CodeScopeProps, 'starter' | 'children'> & {
   /** Where it waits in this browser until somebody erases it; else it is gone with the page. */
   entry?: string | undefined;
+  /** Told of the code with every change. */
+  onCode?: ((code: string) => void) | undefined;
 };
 
 /** Around code of which no version is kept: a task that is drawn anew each time. */
-export function PassingCodeScope({ starter, entry, children }: PassingScopeProps) {
+export function PassingCodeScope({ starter, entry, onCode, children }: PassingScopeProps) {
   const [code, setCode] = useState(() => (entry && readEntry(entry)) || starter);
   const latest = useRef(code);
   const [actions] = useState<CodeActions>(() => ({
@@ -67,6 +69,7 @@ export function PassingCodeScope({ starter, entry, children }: PassingScopeProps
       latest.current = next;
       setCode(next);
       if (entry) writeEntry(entry, next === starter ? null : next);
+      onCode?.(next);
     },
     keep: () => Promise.resolve(),
     forgetMeeting: () => {},

@@ -14,11 +14,11 @@ import { setCurrentUser } from '../../../account/shared/session.ts';
 import { ToolsTab } from '../tools-tab.tsx';
 
 /** The tools beside a lesson, with one of them opened. */
-export async function openTool(area: MasteryArea, title: string) {
+export async function openTool(area: MasteryArea, title: string, example = '') {
   setCurrentUser('Byte');
   const root = createRootRoute({
     component: () => (
-      <ToolsTab area={area} lesson={{ unit: `${area}/probe`, title: 'Schleifen' }} />
+      <ToolsTab area={area} lesson={{ unit: `${area}/probe`, title: 'Schleifen', example }} />
     ),
     staticData: { title: 'Tools', guestTitle: 'Tools', hasFrame: false },
   });

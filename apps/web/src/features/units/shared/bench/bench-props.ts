@@ -36,6 +36,8 @@ export type BenchProps = {
   isKept?: boolean;
   /** Of what isn't kept: where its code waits in this browser. */
   draft?: string | undefined;
+  /** Of what isn't kept: told of its code with every change. */
+  onCode?: ((code: string) => void) | undefined;
   isCompleted: boolean;
   onComplete: (evidence: Evidence) => void;
   /** Whether completions wait for the server. */

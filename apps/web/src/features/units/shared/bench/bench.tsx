@@ -16,7 +16,7 @@ import { Workbench } from './workbench.tsx';
 
 /** One unit with all that there is to do in it. */
 export function Bench(props: BenchProps) {
-  const { owner, unit, isKept = true, draft, isWaiting = false } = props;
+  const { owner, unit, isKept = true, draft, onCode, isWaiting = false } = props;
   // Nothing of one unit, or of one learner, stays for another.
   const key = `${owner}/${unit.id}`;
   if (unit.language === null) return <ReadBench key={key} {...props} />;
@@ -25,7 +25,7 @@ export function Bench(props: BenchProps) {
     unit.language === 'python' ? <PythonBench {...props} /> : <LazyWebBench {...props} />;
   if (!isKept) {
     return (
-      <PassingCodeScope key={key} starter={starter} entry={draft}>
+      <PassingCodeScope key={key} starter={starter} entry={draft} onCode={onCode}>
         {bench}
       </PassingCodeScope>
     );

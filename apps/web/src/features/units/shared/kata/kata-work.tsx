@@ -21,20 +21,22 @@ type KataWorkProps = {
   onDone: (outcome: Outcome) => void;
   /** Where what is written waits in this browser; else it is gone with the page. */
   draft?: string | undefined;
+  /** Told of what is written with every change. */
+  onCode?: ((code: string) => void) | undefined;
   unit: Unit;
   /** As the solution looks, which is shown. */
   isRebuilt: boolean;
 };
 
 /** Something to write, on the shared bench. */
-export function KataWork({ user, unit, isRebuilt, draft, ...given }: KataWorkProps) {
+export function KataWork({ user, unit, isRebuilt, draft, onCode, ...given }: KataWorkProps) {
   // Solution and hints are not for the bench: here they count.
   const bare = useMemo(() => ({ ...unit, solution: {}, hints: [] }), [unit]);
   const layout = layoutOf({ ...given, unit, isRebuilt });
-  return <LazyBench owner={user} unit={bare} draft={draft} layout={layout} />;
+  return <LazyBench owner={user} unit={bare} draft={draft} onCode={onCode} layout={layout} />;
 }
 
-type WorkLayoutProps = Omit<KataWorkProps, 'user' | 'draft'> & { slots: BenchSlots };
+type WorkLayoutProps = Omit<KataWorkProps, 'user' | 'draft' | 'onCode'> & { slots: BenchSlots };
 
 function layoutOf(task: Omit<WorkLayoutProps, 'slots'>) {
   return (slots: BenchSlots) => <WorkLayout {...task} slots={slots} />;

@@ -4,8 +4,10 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { usePart } from '../../../../ui/use-part.ts';
 import type { BenchProps } from '../bench/bench-props.ts';
 
+type LazyBenchProps = Pick<BenchProps, 'owner' | 'unit' | 'draft' | 'onCode' | 'layout'>;
+
 /** The shared bench, for what is gone with the page or with its draft; it comes after the words. */
-export function LazyBench(props: Pick<BenchProps, 'owner' | 'unit' | 'draft' | 'layout'>) {
+export function LazyBench(props: LazyBenchProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const part = usePart({ load, isWanted: true, onFailure: () => setHasFailed(true) });
   if (part)
