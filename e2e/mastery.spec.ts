@@ -75,6 +75,31 @@ test(
   },
 );
 
+test(
+  'a model is laid over the page in the lab, and the tools begin with that page',
+  onPhoneToo,
+  async ({ page }) => {
+    await openLoggedIn(page, '/html-mastery?lektion=deine-erste-seite&ansicht=lab');
+    await page.getByRole('button', { name: /^5 ?Nachbauen/ }).click();
+    await untilEditorIsThere(page);
+    const target = page.getByRole('region', { name: 'So soll deine Seite aussehen' });
+    const over = target.getByRole('switch', { name: 'Übereinanderlegen' });
+    await over.focus();
+    await page.keyboard.press(' ');
+    await expect(over).toBeChecked();
+    await expect(target.getByText(/Wo es schwarz ist/)).toBeVisible();
+    await expectNoAxeFindingsInBothThemes(page);
+    await page.getByLabel('Dein Code in index.html', { exact: true }).fill('<h1>Mondpost</h1>');
+    const own = target.locator('div[inert]').frameLocator('iframe:not([inert])');
+    await expect(own.getByText('Mondpost')).toBeVisible();
+    await page.getByRole('tab', { name: 'Tools' }).click();
+    await page.getByRole('button', { name: /Validator/ }).click();
+    await expect(page.getByRole('textbox', { name: 'HTML deiner Seite' })).toContainText(
+      'Mondpost',
+    );
+  },
+);
+
 /** Whichever is wrong says so, and comes again at the end. */
 async function answerAllRightly(page: Page) {
   const questions = page.getByRole('region', { name: 'Fragen zur Lektion' });

@@ -46,7 +46,7 @@ function WorkLayout({ slots, unit, isRebuilt, ...task }: WorkLayoutProps) {
   return (
     <div className={styles.kata} data-wide={slots.isWide || undefined}>
       <TaskPart {...task} slots={slots} unit={unit} />
-      {isRebuilt && <TargetPage files={unit.solution} />}
+      {isRebuilt && <TargetPage files={unit.solution} starter={unit.starter} />}
       <div className={styles.work}>{slots.work}</div>
     </div>
   );

@@ -2,30 +2,50 @@ import type { Files } from '@hbg/contract/units';
 import { useState } from 'react';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Switch } from '../../../../ui/switch.tsx';
 import { usePart } from '../../../../ui/use-part.ts';
 import styles from './kata.module.css';
 
-/** How the page is to look in the end. */
-export function TargetPage({ files }: { files: Files }) {
+type TargetPageProps = {
+  files: Files;
+  /** Where the learner began. */
+  starter: Files;
+};
+
+/** How the page is to look in the end; laid over the learner's own, only what differs is bright. */
+export function TargetPage({ files, starter }: TargetPageProps) {
   const [hasFailed, setHasFailed] = useState(false);
+  const [isLaidOver, setIsLaidOver] = useState(false);
   const part = usePart({ load, isWanted: true, onFailure: () => setHasFailed(true) });
   return (
     <section className={styles.target} aria-label="So soll deine Seite aussehen">
-      <h2 className={styles.form}>So soll sie aussehen</h2>
+      <div className={styles.above}>
+        <h2 className={styles.form}>So soll sie aussehen</h2>
+        <Switch label="Übereinanderlegen" value={isLaidOver} onChange={setIsLaidOver} />
+      </div>
       <div className={styles.paper}>
-        {part && <part.PagePreview files={files} data={nothing} onMessage={ignore} />}
+        {part && isLaidOver && (
+          <div className={styles.sheet} inert>
+            <part.OwnFrame starter={starter} />
+          </div>
+        )}
+        {part && (
+          <div className={styles.sheet} data-over={isLaidOver || undefined}>
+            <part.ModelFrame files={files} />
+          </div>
+        )}
         {!part && (hasFailed ? <ErrorState {...notLoaded} /> : <Skeleton height={200} />)}
       </div>
+      <output className={styles.told}>{isLaidOver ? howToRead : ''}</output>
     </section>
   );
 }
 
-const load = () => import('../page/page-preview.tsx');
-const nothing = {};
+const howToRead =
+  'Das Vorbild liegt auf deiner Seite. Wo es schwarz ist, sind beide gleich; was leuchtet, ist noch verschieden.';
+
+const load = () => import('./target-frames.tsx');
 const notLoaded = {
   title: 'Das Vorbild lässt sich gerade nicht laden',
   description: 'Lade die Seite neu, sobald das WLAN da ist.',
 };
-
-/** What the model says is of no interest. */
-function ignore(): void {}
