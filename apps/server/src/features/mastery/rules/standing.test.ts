@@ -46,6 +46,13 @@ test('it comes back after 1, 3, 7, 21 and 60 days', () => {
   expect(standingOf(tries, quiz, 6, '2026-07-31')).toMatchObject({ dueOn: '2026-09-29' });
 });
 
+test('a mistake after 60 days leads back to 21, however often it was known', () => {
+  const days = ['2026-03-02', '2026-03-05', '2026-03-12', '2026-04-02', '2026-06-01', '2026-07-31'];
+  const wrong = review('2026-09-29', { isRight: false });
+  const tries = [...all('2026-03-01'), ...days.map((day) => review(day)), wrong];
+  expect(standingOf(tries, quiz, 6, '2026-09-29').dueOn).toBe('2026-10-20');
+});
+
 test('a mistake leads one box back, and what was mastered once can be sure again', () => {
   const wrong = { isRight: false };
   const tries = [...all('2026-03-01'), review('2026-03-02'), review('2026-03-05', wrong)];

@@ -62,14 +62,14 @@ function boxOf(tries: readonly Tried[], sureOn: string) {
     const isKnown = isRight && !isHelped;
     if (isKnown) known = now;
     if (isKnown && now < due) continue;
-    box = isKnown ? box + 1 : Math.max(box - 1, 0);
+    box = isKnown ? Math.min(box + 1, boxes.length - 1) : Math.max(box - 1, 0);
     due = now + wait(box);
   }
   return { box, due, known };
 }
 
 function wait(box: number): number {
-  return boxes[Math.min(box, boxes.length - 1)] ?? 1;
+  return boxes[box] ?? 1;
 }
 
 type Judged = { readonly isTried: boolean; readonly percent: number; readonly box: number };
