@@ -3,6 +3,7 @@ import { seedOf } from '@hbg/tutor/talk/situation';
 import type { Content } from '../../../content.ts';
 import { type Source, sourceOf, type Task } from '../draw-item.ts';
 import type { AssessmentRow } from '../store.ts';
+import { isTaught, sourcesNear } from './known-katas.ts';
 
 /** Two minutes' worth. */
 export const unaidedItems = 2;
@@ -12,19 +13,27 @@ export function unaidedTasks(
   content: Content,
   { id, about }: Pick<AssessmentRow, 'id' | 'about'>,
 ): Task[] {
-  const source = sourceFor(content, about);
-  if (!source) return [];
-  const short = source.katas.flatMap((kata, at) => (isShort(kata) ? [at + 1] : []));
-  const from = seedOf(id) % Math.max(short.length, 1);
-  return [...short.slice(from), ...short.slice(0, from)].slice(0, unaidedItems).map((number) => ({
-    source: source.unit.id,
-    number,
-    variant: seedOf(`${id} ${number}`),
-  }));
+  const places = placesFor(content, about);
+  const from = seedOf(id) % Math.max(places.length, 1);
+  return [...places.slice(from), ...places.slice(0, from)]
+    .slice(0, unaidedItems)
+    .map(({ source, number }) => ({ source, number, variant: seedOf(`${id} ${number}`) }));
 }
 
 export function canBeChecked(content: Content, unit: string): boolean {
   return unaidedTasks(content, { id: '', about: unit }).length === unaidedItems;
+}
+
+type Place = Pick<Task, 'source' | 'number'>;
+
+/** Of a lesson of a mastery, or of the one that is most like a lesson of the courses; else what single ones fit. */
+function placesFor(content: Content, about: string): Place[] {
+  const source = sourceOf(content, about) ?? likeLesson(content, about)[0];
+  return source ? placesIn(source, isShort) : singlePlaces(content, about);
+}
+
+function placesIn({ unit, katas }: Source, fits: (kata: Kata) => boolean): Place[] {
+  return katas.flatMap((kata, at) => (fits(kata) ? [{ source: unit.id, number: at + 1 }] : []));
 }
 
 /** To be read and decided, or mended: writing takes longer. */
@@ -32,9 +41,16 @@ function isShort({ front }: Kata): boolean {
   return front.form !== 'write' && front.form !== 'rebuild';
 }
 
-/** A lesson of a mastery itself, else the one that is most like a lesson of the courses. */
-function sourceFor(content: Content, about: string): Source | null {
-  return sourceOf(content, about) ?? likeLesson(content, about)[0] ?? null;
+/** The nearest that hold nothing which is taught later. */
+function singlePlaces(content: Content, about: string): Place[] {
+  const lesson = [...content.lessons.values()].find(({ unit }) => unit.id === about) ?? null;
+  const level = content.knowledge.levelOf(lesson);
+  const found: Place[] = [];
+  for (const source of new Set(sourcesNear(content, about))) {
+    found.push(...placesIn(source, (kata) => isShort(kata) && isTaught(kata, level)));
+    if (found.length >= unaidedItems) break;
+  }
+  return found;
 }
 
 /** Lessons of the masteries that begin with something of it and need nothing that comes later. */
