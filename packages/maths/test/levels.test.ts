@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kinds } from '../src/courses/courses.ts';
+import { courses, kinds } from '../src/courses/courses.ts';
 import { barOf, countedLevel, difficultyOf, pointsFor, poolOf } from '../src/levels.ts';
 import { nextTask } from '../src/next-task.ts';
 import { answerIn } from '../src/program-of.ts';
@@ -20,6 +20,10 @@ test('levels 1 to 3 are easy, 4 to 6 medium, above 6 hard', () => {
     'hard',
     'hard',
   ]);
+});
+
+test.each(courses)('course $id is as hard as its level', ({ level, difficulty }) => {
+  expect(difficulty).toBe(difficultyOf(level));
 });
 
 test('an easy task never counts as a hard one', () => {

@@ -1,4 +1,4 @@
-import type { CourseId, Kind } from '../task.ts';
+import type { CourseId, Difficulty, Kind } from '../task.ts';
 import { easyAlgebraGarage } from './algebra/easy.ts';
 import { hardAlgebraGarage } from './algebra/hard.ts';
 import { mediumAlgebraGarage } from './algebra/medium.ts';
@@ -20,6 +20,9 @@ export type Course = {
   readonly title: string;
   readonly description: string;
   readonly ages: string;
+  /** From which on it fits best, and how hard tasks of that level are. */
+  readonly level: number;
+  readonly difficulty: Difficulty;
   /** Nine, from easy to hard. */
   readonly kinds: readonly Kind[];
 };
@@ -30,6 +33,8 @@ export const courses: readonly Course[] = [
     title: 'Zahlenwerkstatt',
     description: 'Rechnen ohne Stolpern: Reihenfolge, Minus, Reste und Potenzen.',
     ages: '10–11 Jahre',
+    level: 1,
+    difficulty: 'easy',
     kinds: [...easyNumberWorkshop, ...mediumNumberWorkshop, ...hardNumberWorkshop],
   },
   {
@@ -37,6 +42,8 @@ export const courses: readonly Course[] = [
     title: 'Brüche und Prozente',
     description: 'Stücke vom Ganzen, mit Bruchstrich, mit Komma und in Prozent.',
     ages: '11–13 Jahre',
+    level: 4,
+    difficulty: 'medium',
     kinds: [...easyFractionsAndPercent, ...mediumFractionsAndPercent, ...hardFractionsAndPercent],
   },
   {
@@ -44,6 +51,8 @@ export const courses: readonly Course[] = [
     title: 'Formen und Maße',
     description: 'Längen, Zeiten, Winkel, Flächen und was in ein Aquarium passt.',
     ages: '10–13 Jahre',
+    level: 2,
+    difficulty: 'easy',
     kinds: [...easyShapesAndMeasures, ...mediumShapesAndMeasures, ...hardShapesAndMeasures],
   },
   {
@@ -51,6 +60,8 @@ export const courses: readonly Course[] = [
     title: 'Algebra-Garage',
     description: 'Gleichungen auf der Waage, Muster und Geraden.',
     ages: '12–15 Jahre',
+    level: 7,
+    difficulty: 'hard',
     kinds: [...easyAlgebraGarage, ...mediumAlgebraGarage, ...hardAlgebraGarage],
   },
   {
@@ -58,6 +69,8 @@ export const courses: readonly Course[] = [
     title: 'Daten, Zufall, Bits',
     description: 'Mittelwerte, Chancen und die Zahlen, mit denen Computer rechnen.',
     ages: '11–15 Jahre',
+    level: 5,
+    difficulty: 'medium',
     kinds: [...easyDataAndChance, ...mediumDataAndChance, ...hardDataAndChance],
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterAnswer, suggestedLevel } from './after-answer.ts';
+import { afterAnswer, suggestionAfter } from './after-answer.ts';
 import { firstDay } from './testing/maths-server.ts';
 
 const right = { kind: 'A1', level: 4, isRight: true };
@@ -26,17 +26,23 @@ test('no more than ten answers of a level are looked at', () => {
 
 test.each([
   [7, 3, null],
-  [8, 2, 5],
-  [8, 0, 5],
-])('after %i right and %i wrong ones the suggestion is %o', (good, bad, level) => {
+  [8, 2, { level: 5, right: 8, of: 10 }],
+  [8, 0, { level: 5, right: 8, of: 8 }],
+])('after %i right and %i wrong ones the suggestion is %o', (good, bad, suggestion) => {
   const answers = [
     ...Array.from({ length: bad }, () => false),
     ...Array.from({ length: good }, () => true),
   ];
-  expect(suggestedLevel({ ...firstDay, recent: [{ level: 4, answers }] }, 4)).toBe(level);
+  const standing = { ...firstDay, level: 4, recent: [{ level: 4, answers }] };
+  expect(suggestionAfter(standing, 4)).toEqual(suggestion);
 });
 
-test('above the highest level nothing is suggested', () => {
-  const answers = Array.from({ length: 10 }, () => true);
-  expect(suggestedLevel({ ...firstDay, recent: [{ level: 10, answers }] }, 10)).toBeNull();
+const allRight = Array.from({ length: 10 }, () => true);
+
+test.each([
+  ['above the highest level', 10, 10],
+  ['after tasks that count less than the picked level', 9, 3],
+])('%s nothing is suggested', (_, level, counted) => {
+  const recent = [3, 9, 10].map((at) => ({ level: at, answers: allRight }));
+  expect(suggestionAfter({ ...firstDay, level, recent }, counted)).toBeNull();
 });

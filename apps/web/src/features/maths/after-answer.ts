@@ -1,5 +1,5 @@
 import type { KindStanding, MathsStanding } from '@hbg/contract/maths';
-import { pointsFor } from '@hbg/maths/levels';
+import { highestLevel, pointsFor } from '@hbg/maths/levels';
 
 export type Given = {
   readonly kind: string;
@@ -41,9 +41,15 @@ function withKind(kinds: readonly KindStanding[], { kind, isRight }: Given): Kin
 
 const enough = 8;
 
-/** The next level, once eight of the last ten at this one were right. */
-export function suggestedLevel({ recent }: MathsStanding, level: number): number | null {
+export type Suggested = { readonly level: number; readonly right: number; readonly of: number };
+
+/** The next level, once eight of the last ten at the one that was picked were right; of easier tasks nothing follows. */
+export function suggestionAfter(
+  { recent, level }: MathsStanding,
+  counted: number,
+): Suggested | null {
   const answers = recent.find((one) => one.level === level)?.answers ?? [];
   const right = answers.filter(Boolean).length;
-  return right >= enough && level < 10 ? level + 1 : null;
+  const isRaised = counted === level && level < highestLevel;
+  return isRaised && right >= enough ? { level: level + 1, right, of: answers.length } : null;
 }

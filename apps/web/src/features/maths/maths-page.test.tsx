@@ -100,6 +100,7 @@ test('after eight of ten the next level is suggested, and nothing moves by itsel
   expect(screen.getByText('7 richtig, 1 falsch')).toBeTruthy();
   await answer(rightAnswerTo('A1'));
   const suggestion = await screen.findByRole('button', { name: 'Auf Level 4' });
+  expect(screen.getByText(/^Von den letzten 9 waren 8 richtig/)).toBeTruthy();
   expect(sent.some(({ call }) => call === 'PUT /api/maths/level')).toBe(false);
   await userEvent.click(suggestion);
   expect(await screen.findByRole('heading', { name: 'Level 4 mittel' })).toBeTruthy();
@@ -169,6 +170,7 @@ test('the courses say what is done, and lead to each kind', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'Kurse' }));
   const course = within(await screen.findByRole('region', { name: 'Brüche und Prozente' }));
   expect(course.getByRole('progressbar', { name: /1 von 9 Arten geschafft/ })).toBeTruthy();
+  expect(course.getByText('11–13 Jahre · ab Level 4 · mittel')).toBeTruthy();
   expect(course.getByRole('link', { name: /^Bruchteil von leicht/ }).textContent).toContain(
     '3 gelöst',
   );

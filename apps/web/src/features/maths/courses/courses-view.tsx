@@ -25,7 +25,7 @@ type CourseRowProps = { course: Course; standing: MathsStanding };
 
 function CourseRow({ course, standing }: CourseRowProps) {
   const heading = useId();
-  const { id, title, description, ages, kinds } = course;
+  const { id, title, description, ages, level, difficulty, kinds } = course;
   const done = kinds.filter((kind) => isDone(known(standing, kind))).length;
   return (
     <section className={styles.course} aria-labelledby={heading}>
@@ -34,7 +34,9 @@ function CourseRow({ course, standing }: CourseRowProps) {
           <h2 id={heading} className={styles.title}>
             {title}
           </h2>
-          <p className={styles.ages}>{ages}</p>
+          <p className={styles.ages}>
+            {ages} · ab Level {level} · {levels[difficulty]}
+          </p>
           <p className={styles.description}>{description}</p>
         </div>
         <Progress

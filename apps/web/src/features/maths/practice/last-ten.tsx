@@ -1,3 +1,4 @@
+import { highestLevel } from '@hbg/maths/levels';
 import { useId } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -6,12 +7,14 @@ import styles from './last-ten.module.css';
 type LastTenProps = {
   answers: readonly boolean[];
   level: number;
+  /** Easier tasks count at a lower one. */
+  picked: number;
 };
 
 const cells = Array.from({ length: 10 }, (_, at) => at);
 
 /** The last answers at a level. */
-export function LastTen({ answers, level }: LastTenProps) {
+export function LastTen({ answers, level, picked }: LastTenProps) {
   const heading = useId();
   const right = answers.filter(Boolean).length;
   return (
@@ -27,13 +30,16 @@ export function LastTen({ answers, level }: LastTenProps) {
           <i key={at} className={joinClasses(styles.cell, styleOf(answers[at]))} />
         ))}
       </div>
-      <p className={styles.note}>
-        {level < 10
-          ? `Ab acht von zehn schlage ich dir Level ${level + 1} vor.`
-          : 'Höher geht es nicht. Respekt.'}
-      </p>
+      <p className={styles.note}>{noteFor(level, picked)}</p>
     </section>
   );
+}
+
+function noteFor(level: number, picked: number): string {
+  if (picked === highestLevel) return 'Höher geht es nicht. Respekt.';
+  return level < picked
+    ? `Hier zählen leichtere Aufgaben. Ein höheres Level schlage ich dir vor, wenn es auf Level ${picked} gut läuft.`
+    : `Sind von den letzten zehn acht richtig, schlage ich dir Level ${level + 1} vor.`;
 }
 
 function styleOf(isRight: boolean | undefined): string | undefined {

@@ -8,7 +8,7 @@ import { Keypad } from '../../../ui/keypad.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { LazyNextUp } from '../../profile/shared/lazy-next-up.tsx';
-import { suggestedLevel } from '../after-answer.ts';
+import { type Suggested, suggestionAfter } from '../after-answer.ts';
 import { CourseKinds } from './course-kinds.tsx';
 import { LastTen } from './last-ten.tsx';
 import { LevelPanel } from './level-panel.tsx';
@@ -34,7 +34,7 @@ export function PracticeView({ practice, standing, onPick }: PracticeViewProps) 
       <LevelPanel standing={standing} counted={counted} onPick={onPick} />
       <Task {...{ practice, standing, onPick, counted }} />
       <div className={styles.aside}>
-        <LastTen answers={recent} level={counted} />
+        <LastTen answers={recent} level={counted} picked={standing.level} />
         <CourseKinds kind={practice.kind} standing={standing} />
       </div>
     </div>
@@ -63,7 +63,7 @@ function Task({ practice, standing, onPick, counted }: TaskProps) {
       </output>
       {judged?.kind === 'wrong' && <Steps steps={task.steps} />}
       {judged?.kind === 'right' && (
-        <Suggestion level={suggestedLevel(standing, counted)} onPick={onPick} />
+        <Suggestion suggested={suggestionAfter(standing, counted)} onPick={onPick} />
       )}
       {hasProgram && <Program task={task} onTake={judged ? null : practice.takePrinted} />}
       {judged && (
@@ -121,13 +121,14 @@ function Program({ task, onTake }: ComponentProps<typeof PythonWay>) {
   );
 }
 
-type SuggestionProps = { level: number | null; onPick: (level: number) => void };
+type SuggestionProps = { suggested: Suggested | null; onPick: (level: number) => void };
 
-function Suggestion({ level, onPick }: SuggestionProps) {
-  if (level === null) return null;
+function Suggestion({ suggested, onPick }: SuggestionProps) {
+  if (!suggested) return null;
+  const { level, right, of } = suggested;
   return (
     <p className={styles.suggestion}>
-      Acht von zehn waren richtig. Magst du es schwerer?{' '}
+      Von den letzten {of} waren {right} richtig. Magst du es schwerer?{' '}
       <Button size="small" icon={<TrendingUp size={16} />} onClick={() => onPick(level)}>
         Auf Level {level}
       </Button>
