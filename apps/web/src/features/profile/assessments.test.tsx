@@ -25,6 +25,7 @@ test('an assessment shows its level and how sure it is, and can be opened again'
   });
   const [sure, unsure] = region('Bewertungen').getAllByRole('listitem');
   expect(sure?.textContent).toContain('8 von 10, wahrscheinlich zwischen 6,7 und 9,3');
+  expect(sure?.textContent).toContain('8 Aufgaben, Sicherheit 7 von 10');
   expect(unsure?.textContent).toContain('wahrscheinlich zwischen 0 und 10');
   expect(region('Bewertungen').getByRole('link', { name: 'Typen' })).toHaveProperty(
     'pathname',
@@ -51,7 +52,7 @@ test('a new assessment begins, and leads to its first item', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Neue Bewertung' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/profile/assessment/${id}`));
-  expect(sent.find(({ call }) => call === 'POST /api/start-assessment')?.body).toEqual({});
+  expect(sent).toContainEqual({ call: 'POST /api/start-assessment', body: undefined });
 });
 
 test('an assessment that cannot begin says so', async () => {

@@ -73,7 +73,7 @@ function Strokes({ assessments }: { assessments: readonly Assessment[] }) {
                   {topic}
                 </Link>
               }
-              note={`${skillArea}, ${answers} Aufgaben`}
+              note={`${skillArea}, ${answers} Aufgaben, Sicherheit ${confidence} von 10`}
               level={currentLevel}
               between={between(currentLevel, confidence)}
             />

@@ -18,7 +18,7 @@ export function useStart() {
     networkMode: 'always',
     mutationFn: (unit: string | null) =>
       unit === null
-        ? saveAs(user, startAssessment, { body: {} })
+        ? saveAs(user, startAssessment, { body: undefined })
         : saveAs(user, startUnaidedCheck, { body: { unit } }),
     onSuccess: ({ id }) =>
       void go({ to: '/profile/assessment/$assessmentId', params: { assessmentId: id } }),

@@ -110,7 +110,9 @@ test('tells by area what is proven, with result and day', async () => {
     'Prüfung bestanden am besten 9 von 10 richtig 24.11.26',
   ]);
   expect(rowsOf('Mathe-Trainer')).toEqual(['Brüche addieren 7 von 9 richtig 24.11.26']);
-  expect(rowsOf('Bewertungen')).toEqual(['Layout Level 6 von 10, Sicherheit 7 von 10 20.11.26']);
+  expect(rowsOf('Bewertungen')).toEqual([
+    'Layout Level 6 von 10, Sicherheit 7 von 10, aus 8 Aufgaben 20.11.26',
+  ]);
   expect(rowsOf('Erfolge')).toEqual([
     'Erste Zeile Du hast etwas geschrieben, und es lief. Geschafft mit „Hallo, Garage!“. 24.11.26',
   ]);

@@ -121,10 +121,10 @@ const states = { sure: 'sicher', mastered: 'gemeistert' } as const;
 function assessmentGroups(assessments: Proven['assessments']) {
   return [...Map.groupBy(assessments, ({ skillArea }) => skillArea)].map(([title, all]) => ({
     title,
-    rows: all.map(({ topic, currentLevel, confidence, on }) => ({
+    rows: all.map(({ topic, currentLevel, confidence, answers, on }) => ({
       title: topic,
       on,
-      note: `Level ${numberOf(currentLevel)} von 10, Sicherheit ${numberOf(confidence)} von 10`,
+      note: `Level ${numberOf(currentLevel)} von 10, Sicherheit ${numberOf(confidence)} von 10, aus ${answers} Aufgaben`,
     })),
   }));
 }
