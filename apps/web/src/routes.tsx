@@ -62,7 +62,7 @@ const profilePage = lazyPart(
   async () => (await import('./features/profile/profile-page.tsx')).ProfilePage,
 );
 const assessmentPage = lazyPart(
-  async () => (await import('./features/assessments/assessment-page.tsx')).AssessmentPage,
+  async () => (await import('./features/profile/assessment-page.tsx')).AssessmentPage,
 );
 const canPage = lazyPart(async () => (await import('./features/profile/can/can-page.tsx')).CanPage);
 const schedulePage = lazyPart(

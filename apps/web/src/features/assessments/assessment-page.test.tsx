@@ -162,12 +162,24 @@ const done = stateOf({ answered: 8, item: null, result });
 test('in the end it says about how far one is, how sure that is, and what comes next', async () => {
   openAssessment(done);
   expect(await screen.findByRole('heading', { name: 'Du stehst etwa bei 6 von 10' })).toBeTruthy();
-  expect(screen.getByText(/einigermaßen sicher.* grobe Schätzung aus 2 Aufgaben/)).toBeTruthy();
+  expect(
+    screen.getByText(
+      /^Sicherheit 7 von 10\. .*einigermaßen sicher.* grobe Schätzung aus 2 Aufgaben/,
+    ),
+  ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Runden' })).toHaveProperty('pathname', '/learn/1/9');
   expect(screen.getByRole('link', { name: 'Fertig' })).toHaveProperty('pathname', '/profile');
   expect(screen.getByText('1. Lücke füllen')).toBeTruthy();
   expect(screen.getByText('nicht ganz')).toBeTruthy();
   expect(screen.getByText('Die richtige Reihenfolge')).toBeTruthy();
+});
+
+test('after the result it says what else could come next', async () => {
+  const card = { kind: 'next', title: 'Runden', reason: '', minutes: 9, address: '/learn/1/9' };
+  const other = { ...card, kind: 'new', title: 'Links', address: '/html-mastery?lektion=links' };
+  openAssessment(done, [], { 'GET /api/recommendations': () => Response.json([card, other]) });
+  const next = within(await screen.findByRole('region', { name: 'Was als Nächstes?' }));
+  expect(next.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Links']);
 });
 
 test('who can do it is asked two more', async () => {

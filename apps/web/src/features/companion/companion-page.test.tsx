@@ -27,6 +27,20 @@ test('each learner is greeted by their own companion, and sends nothing by that'
   expect(asked()).toEqual([]);
 });
 
+test('a riddle that was caught says what could come next', async () => {
+  const card = { kind: 'next', title: 'Namen', reason: '', minutes: 9, address: '/learn/1/2' };
+  await openCompanion({
+    'GET /api/recommendations': () => Response.json([card]),
+    'POST /api/completions': () => Response.json({ completion: {}, brought: nothingBrought }),
+  });
+  expect(screen.queryByRole('region', { name: 'Was als Nächstes?' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: /^Zeile 2 / }));
+  const next = within(await screen.findByRole('region', { name: 'Was als Nächstes?' }));
+  expect(next.getByRole('link', { name: 'Namen' })).toHaveProperty('pathname', '/learn/1/2');
+});
+
+const nothingBrought = { xp: 0, badges: [], level: null, points: 0 };
+
 test('a question is thought about, answered piece by piece, and leaves its mood and suggestions', async () => {
   const stream = heldStream();
   const { asked } = await openCompanion({ [chat]: () => stream.response });

@@ -5,6 +5,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
 import { learnerKey, learnerNamed } from '../account/shared/learners.ts';
 import { useCurrentUser } from '../account/shared/session.ts';
+import { LazyNextUp } from '../profile/shared/lazy-next-up.tsx';
 import { RiddleOfDay } from '../riddles/shared/riddle-of-day.tsx';
 import { readCompanionAddress } from './companion-address.ts';
 import styles from './companion-page.module.css';
@@ -58,7 +59,7 @@ export function CompanionPage() {
           question={frage}
         />
         <ProgressPanel />
-        <RiddleOfDay />
+        <RiddleOfDay next={<LazyNextUp />} />
       </div>
     </div>
   );

@@ -61,7 +61,7 @@ export const CompletionDialog = memo(function CompletionDialog(props: Completion
             results={open.map(({ result }) => result)}
           />
         )}
-        {isAll && <NextUp look="rows" except={[lesson.id, nextId].map(addressIn(lesson))} />}
+        <NextUp look="rows" except={[lesson.id, nextId].map(addressIn(lesson))} />
       </div>
     </Dialog>
   );

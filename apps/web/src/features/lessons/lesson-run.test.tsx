@@ -60,6 +60,16 @@ describe('a run', () => {
     expect(document.querySelector('[data-pane]')?.getAttribute('data-pane')).toBe('lesson');
   });
 
+  test('with goals open says what could come next as well', async () => {
+    const card = { kind: 'new', title: 'Brüche', reason: '', minutes: 5, address: '/math-mastery' };
+    const more = { 'GET /api/recommendations': () => Response.json([card]) };
+    await open(courseServer('Hallo\n', more));
+    await press('Run');
+    const dialog = within(await screen.findByRole('dialog'));
+    const next = within(await dialog.findByRole('region', { name: 'Was als Nächstes?' }));
+    expect(next.getByRole('link')).toHaveProperty('pathname', '/math-mastery');
+  });
+
   test('shows the lesson as done behind the dialog, also where the server can’t be asked again', async () => {
     let isBroken = false;
     const opened = { completed: false, score: 0, codeSubmitted: '' };

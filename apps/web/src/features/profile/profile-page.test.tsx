@@ -166,6 +166,7 @@ test('each recommendation leads somewhere, and says why', async () => {
     ],
   });
   const part = region('KI-Empfehlungen');
+  expect(part.getByText(/^Was als Nächstes\?/)).toBeTruthy();
   expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'AuffrischenRundenVor 21 Tagen geschafft.10 min',
     'NeuesEin Klavier im BrowserPasst zu deinem Ziel „Musik“.5 min für den Anfang',

@@ -7,7 +7,10 @@ import { Section } from './section.tsx';
 export function Recommendations() {
   const query = useQuery(recommendationsQuery);
   return (
-    <Section title="KI-Empfehlungen" aside="berechnet aus dem, was du machst und willst">
+    <Section
+      title="KI-Empfehlungen"
+      aside="Was als Nächstes? Berechnet aus dem, was du machst und willst."
+    >
       <QueryView
         query={query}
         loading={<WaitingCards label="Empfehlungen werden geladen..." />}

@@ -8,11 +8,11 @@ import { NextRows } from '../next-rows.tsx';
 import { recommendationsQuery } from '../queries.ts';
 import { Section } from '../section.tsx';
 
-type NextUpProps = {
+export type NextUpProps = {
   /** Cards have a section of a page to themselves; rows stand at the end of what was done. */
   look: 'cards' | 'rows';
   /** Where something else leads already; null as long as nobody knows. */
-  except?: readonly (string | undefined)[] | null;
+  except?: readonly (string | undefined)[] | null | undefined;
 };
 
 /** What could come next, each with its reason and its minutes. */

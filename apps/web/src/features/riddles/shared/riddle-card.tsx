@@ -1,5 +1,5 @@
 import type { Riddle, Unit } from '@hbg/contract/units';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CodeText } from '../../../ui/code-text.tsx';
@@ -8,11 +8,17 @@ import styles from './riddle-card.module.css';
 import { RiddleLines } from './riddle-lines.tsx';
 import { type RiddleTurn, useRiddle } from './use-riddle.ts';
 
-type RiddleCardProps = { unit: Unit; riddle: Riddle; turn: RiddleTurn };
+type RiddleCardProps = {
+  unit: Unit;
+  riddle: Riddle;
+  turn: RiddleTurn;
+  /** Once it is found, in a room that says it nowhere else. */
+  next: ReactNode;
+};
 
 const levels = { easy: 'leicht', medium: 'mittel', hard: 'knifflig' } as const;
 
-export function RiddleCard({ unit, riddle, turn }: RiddleCardProps) {
+export function RiddleCard({ unit, riddle, turn, next }: RiddleCardProps) {
   const heading = useId();
   const used = useRiddle({ id: unit.id, riddle, turn });
   return (
@@ -43,6 +49,7 @@ export function RiddleCard({ unit, riddle, turn }: RiddleCardProps) {
         isFound={used.isFound}
         onTap={used.tap}
       />
+      {used.hasJustFound && next && <div className={styles.next}>{next}</div>}
     </Card>
   );
 }

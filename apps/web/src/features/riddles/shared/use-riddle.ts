@@ -1,4 +1,5 @@
 import { type Brought, readAchievements } from '@hbg/contract/achievements';
+import { listRecommendations } from '@hbg/contract/profile';
 import { readRiddle } from '@hbg/contract/riddles';
 import type { Answer } from '@hbg/contract/route';
 import type { Riddle } from '@hbg/contract/units';
@@ -32,7 +33,7 @@ export function useRiddle({ id, riddle, turn }: RiddleOptions) {
     const help = { hints: 0, hadSolution: false, minutes: Math.min(minutes, 1_440) };
     const quiz = { right: wrong === 0 ? 1 : 0, of: 1 };
     setBrought(await complete(owner, id, { reached: [], quiz, ...help }));
-    const stale = [readRiddle, readAchievements].map(({ path }) =>
+    const stale = [readRiddle, readAchievements, listRecommendations].map(({ path }) =>
       queryClient.invalidateQueries({ queryKey: [path] }),
     );
     await Promise.all(stale);
