@@ -64,6 +64,10 @@ test(
     await expect(page.getByRole('region', { name: 'Deine Seite' })).toBeVisible();
     await expectNoAxeFindingsInBothThemes(page);
     expect(await sidewaysOf(page)).toBe(0);
+    await page.getByRole('tab', { name: 'HTML Lab' }).click();
+    const example = page.getByRole('region', { name: 'Beispiel zum Ausprobieren' });
+    await expect(example.getByRole('region', { name: 'Deine Seite' })).toBeVisible();
+    await expectNoAxeFindingsInBothThemes(page);
     const lexicon = page.getByRole('region', { name: 'HTML Lexikon' });
     await lexicon.getByRole('searchbox').fill('uberschrift');
     await lexicon.getByRole('button', { name: /^Überschrift/ }).click();

@@ -55,12 +55,13 @@ export function roomOf(
       difficulty,
       minutes,
       xp,
-      lessons: chapter.lessons.map(({ unit, example }) => {
+      lessons: chapter.lessons.map(({ unit, type, example }) => {
         const { days: _, ...standing } = stands[unit.id.split('/')[1] ?? ''] ?? {};
         const { id: of, title: name, minutes: long } = unit;
         return {
           unit: of,
           title: name,
+          type,
           minutes: long,
           xp: 10,
           example,

@@ -4,12 +4,13 @@ import { masteryFolder, type Numbered, numberedFolders } from './folders.ts';
 import type { Kata } from './kata.ts';
 import { loadKatas } from './load-katas.ts';
 import { loadUnit } from './load-unit.ts';
-import { masteryChapterFront, masteryFiles, masteryFront } from './mastery.ts';
+import { type MasteryFront, masteryChapterFront, masteryFiles, masteryFront } from './mastery.ts';
 import { readPage } from './read-page.ts';
 import type { Unit } from './unit.ts';
 
 export type MasteryLesson = {
   readonly unit: Unit;
+  readonly type: MasteryFront['type'];
   /** A program or a page, to be looked at and changed. */
   readonly example: string;
   readonly katas: readonly Kata[];
@@ -43,7 +44,8 @@ function loadChapter(area: string, { path }: Numbered): MasteryChapter {
 
 export function loadMasteryLesson(folder: string): MasteryLesson {
   const { unit, page } = loadUnit(folder, masteryFront, masteryFiles);
-  return { unit, example: page.front.example, katas: loadKatas(folder) };
+  const { type, example } = page.front;
+  return { unit, type, example, katas: loadKatas(folder) };
 }
 
 /** Ten tasks of the chapter's lessons: it has no content of its own. */

@@ -16,6 +16,8 @@ export const masteryFront = z.pipe(
     ...z.omit(unitFront, { goals: true, hints: true }).shape,
     id: z.string(cure).check(z.regex(/^(?:python|html)-mastery\/[a-z0-9-]+$/, cure)),
     kind: z.literal('katas'),
+    /** What most of it is: a thing to know, to do, or to try out. */
+    type: z.enum(['theory', 'practical', 'interactive']),
     concepts: listOf(shortText, 1, 4),
     quiz: listOf(question, 4, 4),
     xp: z.int().check(z.gte(10), z.lte(20)),

@@ -88,6 +88,7 @@ export const tryKata = route({
 const lesson = z.object({
   unit: z.string(),
   title: z.string(),
+  type: z.enum(['theory', 'practical', 'interactive']),
   minutes: z.int(),
   xp: z.int(),
   example: z.string(),
@@ -134,6 +135,8 @@ const term = z.object({
   /** What else it is called. */
   names: z.array(z.string()),
   definition: z.string(),
+  /** The chapter in which it is learned. */
+  category: z.string(),
   example: z.object({
     language: z.string(),
     code: z.string(),

@@ -66,9 +66,10 @@ function chapterOf(
     difficulty,
     minutes,
     xp,
-    lessons: lessons.map(({ unit, example, katas }) => ({
+    lessons: lessons.map(({ unit, type, example, katas }) => ({
       unit: unit.id,
       title: unit.title,
+      type,
       minutes: unit.minutes,
       xp: unit.xp ?? 0,
       example,

@@ -72,6 +72,7 @@ describe.each(engines)('a mastery on %s', (engine) => {
     });
     expect(await lesson()).toMatchObject({
       unit,
+      type: 'theory',
       xp: 10,
       isCompleted: false,
       katas: ['predict', 'predict', 'repair', 'repair', 'write', 'write'],
@@ -100,6 +101,13 @@ describe.each(engines)('a mastery on %s', (engine) => {
     const madeAt = isoTime(start + 2 * dayMs);
     const { standing } = await attempt({ number: asked[0]?.number ?? 0, isReview: true, madeAt });
     expect(standing).toMatchObject({ state: 'mastered' });
+  });
+
+  test('pays a lesson whose questions nobody has answered, and proves nothing by that', async () => {
+    const { browser, lesson } = await openMastery(engine);
+    const body = { id: randomUUID(), ...completed, quiz: null };
+    expect((await browser.call(completeUnit, { body })).brought).toMatchObject({ xp: 35 });
+    expect(await lesson()).toMatchObject({ isCompleted: true, standing: { state: 'open' } });
   });
 
   test('sent again a try counts once', async () => {
@@ -159,9 +167,11 @@ test('whatever an exam draws can be read', async () => {
 });
 
 test.each([
-  ['python-mastery', { id: 'variable', title: 'Variable' }, 'python'],
-  ['html-mastery', { id: 'attribut', title: 'Attribut' }, 'html'],
-] as const)('the words of %s are its cards, by their names', async (of, card, language) => {
+  ['python-mastery', { id: 'variable', title: 'Variable', category: 'Grundlagen' }, 'python'],
+  ['python-mastery', { id: 'turtle', category: 'Zeichnen mit der Turtle' }, 'python'],
+  ['python-mastery', { id: 'zip', category: 'Schleifen' }, 'python'],
+  ['html-mastery', { id: 'attribut', title: 'Attribut', category: 'Gerüst' }, 'html'],
+] as const)('the words of %s are its cards, by their names: %o', async (of, card, language) => {
   const { browser } = await openMastery();
   const { terms } = await browser.call(readTerms, { query: { area: of } });
   const titles = terms.map(({ title }) => title);
@@ -169,6 +179,7 @@ test.each([
   const found = terms.find(({ id }) => id === card.id);
   expect(found).toMatchObject({ ...card, example: { language } });
   expect(found?.definition).not.toBe('');
+  expect(terms.filter(({ category }) => category === 'Weiteres')).toEqual([]);
 });
 
 test.each([

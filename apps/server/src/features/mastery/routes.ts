@@ -46,10 +46,10 @@ function kataEndpoints(context: Context): Endpoint[] {
 }
 
 function chapterEndpoints(context: Context): Endpoint[] {
-  const { mastery, concepts } = context.content;
+  const { mastery } = context.content;
   return [
     endpoint(readTerms, async ({ query: { area } }) => ({
-      terms: termsOf(concepts.values(), area),
+      terms: termsOf(context.content, area),
     })),
     endpoint(readMastery, async ({ query: { area }, learner }) => {
       const { chapters } = await readMasteryWork(context, learner.id, area);

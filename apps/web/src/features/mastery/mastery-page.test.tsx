@@ -96,7 +96,6 @@ test('a lesson is completed once, with what its questions have shown', async () 
   });
   await press('B Bilder');
   expect(screen.getByText('Dafür ist turtle da.')).toBeTruthy();
-  expect(screen.getByText('Beantworte zuerst alle Fragen.')).toBeTruthy();
   await press('Nächste Frage');
   await press('A Text');
   await press('Abschließen');
@@ -110,6 +109,28 @@ test('a lesson is completed once, with what its questions have shown', async () 
   expect(told).toMatchObject([
     { body: { unit: 'python-mastery/ausgabe', quiz: { right: 0, of: 1 }, hints: 0 } },
   ]);
+});
+
+test('a lesson is completed without its questions, from any of its tabs', async () => {
+  const { sent } = await openMastery(
+    { 'POST /api/completions': () => Response.json({ completion: {}, brought: nothingBrought }) },
+    { path: '/python-mastery?ansicht=tools' },
+  );
+  expect(screen.getByRole('region', { name: 'Was bewiesen ist' })).toBeTruthy();
+  await press('Abschließen');
+  await waitFor(() =>
+    expect(sent).toContainEqual({
+      call: 'POST /api/completions',
+      body: expect.objectContaining({ quiz: null }),
+    }),
+  );
+});
+
+test('a chapter says what it is about, how hard and how long it is, and what it brings', async () => {
+  const chapter = chapterOf('grundlagen', 'Grundlagen', [lessonOf('ausgabe', 'Ausgabe')]);
+  await openMastery({}, { told: [{ ...chapter, description: 'Zeigen und merken.' }] });
+  const head = screen.getByRole('heading', { level: 2, name: 'Grundlagen' }).closest('header');
+  expect(head?.textContent).toBe('GrundlagenAnfänger48 Minuten+50 XPZeigen und merken.');
 });
 
 test('what is proven stands beside, and what is due invites kindly', async () => {
@@ -149,6 +170,21 @@ test('a kata is a question with one try, and another one is another variant', as
   expect(await screen.findByText('Und jetzt?')).toBeTruthy();
   await press('A Text');
   expect(await screen.findByRole('button', { name: /^1 ?Vorhersagen geschafft/ })).toBeTruthy();
+});
+
+test('the HTML lab begins with the example, and a task takes its place', async () => {
+  await openMastery(
+    { [readKata('ausgabe', 1, 1)]: () => Response.json(asked) },
+    { path: '/html-mastery?ansicht=lab' },
+  );
+  const name = 'Beispiel zum Ausprobieren';
+  const example = within(await screen.findByRole('region', { name }));
+  expect(await example.findByDisplayValue(/Hallo/)).toBeTruthy();
+  await press(/^1 ?Vorhersagen/);
+  expect(await screen.findByText('Was kommt heraus?')).toBeTruthy();
+  expect(screen.queryByRole('region', { name })).toBeNull();
+  await press('Beispiel');
+  expect(await screen.findByRole('region', { name })).toBeTruthy();
 });
 
 test('something to write is finished once its goals are reached, and a hint counts as help', async () => {

@@ -1,20 +1,16 @@
 import type { MasteryArea, MasteryChapter } from '@hbg/contract/mastery';
-import { useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { lazyPart } from '../../shell/lazy-part.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { areaWords } from './area-words.ts';
+import { ChapterHead } from './chapter-head.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import { DueNote } from './due-note.tsx';
-import { LabView } from './lab/lab-view.tsx';
-import { LazyTools } from './lazy-tools.tsx';
-import { LessonView } from './lesson/lesson-view.tsx';
+import { LessonTabs } from './lesson/lesson-tabs.tsx';
 import { LessonRow } from './lesson-row.tsx';
 import { Lexicon } from './lexikon/lexicon.tsx';
-import { type MasteryView, readMasteryAddress } from './mastery-address.ts';
+import type { MasteryView } from './mastery-address.ts';
 import styles from './mastery-room.module.css';
-import { dueLessons, type Place, slugOf } from './place-in.ts';
+import { dueLessons, type Place } from './place-in.ts';
 
 const ExamView = lazyPart(async () => (await import('./check/exam-view.tsx')).ExamView);
 const ReviewView = lazyPart(async () => (await import('./check/review-view.tsx')).ReviewView);
@@ -37,6 +33,7 @@ export function MasteryRoom(props: MasteryRoomProps) {
         <ChapterList area={area} chapters={chapters} open={place.chapter} />
       </div>
       <div className={styles.panel}>
+        <ChapterHead chapter={place.chapter} />
         <LessonRow area={area} place={place} chapters={chapters} view={view} />
         <div className={styles.content}>
           {due.length > 0 && view !== 'auffrischen' && <DueNote area={area} due={due} />}
@@ -62,31 +59,4 @@ function Content({ area, user, chapters, place, view }: MasteryRoomProps) {
     return <ReviewView area={area} user={user} chapters={chapters} />;
   }
   return <LessonTabs key={lesson.unit} {...{ area, user, lesson, view }} />;
-}
-
-type LessonTabsProps = Pick<MasteryRoomProps, 'area' | 'user' | 'view'> & Pick<Place, 'lesson'>;
-
-function LessonTabs({ area, user, lesson, view }: LessonTabsProps) {
-  const go = useNavigate();
-  const { path, lab } = areaWords[area];
-  const show = (id: string) =>
-    void go({
-      to: path,
-      search: readMasteryAddress({ lektion: slugOf(lesson), ansicht: id }),
-      replace: true,
-      resetScroll: false,
-    });
-  const given = { area, user, lesson };
-  return (
-    <Tabs
-      label={lesson.title}
-      activeId={view ?? 'lektion'}
-      onChange={show}
-      tabs={[
-        { id: 'lektion', title: 'Lektion', content: <LessonView {...given} /> },
-        { id: 'lab', title: lab, content: <LabView {...given} /> },
-        { id: 'tools', title: 'Tools', content: <LazyTools area={area} lesson={lesson} /> },
-      ]}
-    />
-  );
 }

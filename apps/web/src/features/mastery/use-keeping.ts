@@ -37,7 +37,11 @@ export function useKeepTry(user: string) {
   return mutateAsync;
 }
 
-type Finished = { readonly unit: string; readonly quiz: QuizResult; readonly minutes: number };
+type Finished = {
+  readonly unit: string;
+  readonly quiz: QuizResult | null;
+  readonly minutes: number;
+};
 
 /** Completes a lesson, which shows at once; the best result of its questions stays. */
 export function useFinishLesson(user: string, area: MasteryArea) {

@@ -9,10 +9,14 @@ import type { LessonProps } from '../lesson/lesson-view.tsx';
 import { keepLessonCode } from '../lesson-code.ts';
 import { useKeepTry } from '../use-keeping.ts';
 import { firstVariant, nextVariant } from './draw-variant.ts';
+import { LabExample } from './lab-example.tsx';
 import styles from './lab-view.module.css';
 
-/** Six tasks, each in ever new variants. */
-export function LabView({ area, user, lesson }: LessonProps) {
+/** Six tasks, each in ever new variants; of pages the example comes first. */
+export function LabView(given: LessonProps) {
+  const { area, user, lesson } = given;
+  const hasExample = area === 'html-mastery';
+  const [isExample, setIsExample] = useState(hasExample);
   const [task, setTask] = useState(() => firstTask(lesson));
   const [isDone, setIsDone] = useState(false);
   const [turn, setTurn] = useState(0);
@@ -21,6 +25,7 @@ export function LabView({ area, user, lesson }: LessonProps) {
   const draw = (number: number) => {
     setTask({ ...task, number, variant: nextVariant(task.variant) });
     setIsDone(false);
+    setIsExample(false);
     setTurn(turn + 1);
   };
   const finish = ({ isRight, isHelped }: Outcome) => {
@@ -32,30 +37,59 @@ export function LabView({ area, user, lesson }: LessonProps) {
     solved.has(number) || lesson.standing.solved[number - 1] === true;
   return (
     <div className={styles.lab}>
-      <TaskRow katas={lesson.katas} chosen={task.number} isSolved={isSolved} onChoose={draw} />
-      <KataPlayer
-        key={turn}
-        area={area}
-        user={user}
-        task={task}
-        mayHelp
-        isFocused={turn > 0}
-        onDone={finish}
-        onCode={(code) => keepLessonCode(user, lesson.unit, code)}
+      <TaskRow
+        katas={lesson.katas}
+        chosen={isExample ? null : task.number}
+        isSolved={isSolved}
+        onChoose={draw}
+        onExample={hasExample ? () => setIsExample(true) : null}
       />
+      {isExample ? (
+        <LabExample {...given} />
+      ) : (
+        <KataPlayer
+          key={turn}
+          area={area}
+          user={user}
+          task={task}
+          mayHelp
+          isFocused={turn > 0}
+          onDone={finish}
+          onCode={(code) => keepLessonCode(user, lesson.unit, code)}
+        />
+      )}
       <div className={styles.foot}>
-        <Button
-          variant={isDone ? 'primary' : 'plain'}
-          icon={<Dices size={18} />}
-          onClick={() => draw(task.number)}
-        >
-          Noch eine
-        </Button>
-        {isDone && task.number < lesson.katas.length && (
-          <Button onClick={() => draw(task.number + 1)}>Nächste Aufgabe</Button>
+        {isExample ? (
+          <Button onClick={() => draw(task.number)}>Zu Aufgabe {task.number}</Button>
+        ) : (
+          <MoreTasks isDone={isDone} task={task} lesson={lesson} onDraw={draw} />
         )}
       </div>
     </div>
+  );
+}
+
+type MoreTasksProps = {
+  isDone: boolean;
+  task: KataTask;
+  lesson: MasteryLesson;
+  onDraw: (number: number) => void;
+};
+
+function MoreTasks({ isDone, task: { number }, lesson, onDraw }: MoreTasksProps) {
+  return (
+    <>
+      <Button
+        variant={isDone ? 'primary' : 'plain'}
+        icon={<Dices size={18} />}
+        onClick={() => onDraw(number)}
+      >
+        Noch eine
+      </Button>
+      {isDone && number < lesson.katas.length && (
+        <Button onClick={() => onDraw(number + 1)}>Nächste Aufgabe</Button>
+      )}
+    </>
   );
 }
 
@@ -78,15 +112,30 @@ const names: Readonly<Record<KataForm, string>> = {
 
 type TaskRowProps = {
   katas: readonly KataForm[];
-  chosen: number;
+  /** Null while the example is shown. */
+  chosen: number | null;
   isSolved: (number: number) => boolean;
   onChoose: (number: number) => void;
+  /** Null where there is none. */
+  onExample: (() => void) | null;
 };
 
-function TaskRow({ katas, chosen, isSolved, onChoose }: TaskRowProps) {
+function TaskRow({ katas, chosen, isSolved, onChoose, onExample }: TaskRowProps) {
   const tasks = katas.map((form, at) => ({ form, number: at + 1 }));
   return (
     <ul className={styles.tasks} aria-label="Aufgaben">
+      {onExample && (
+        <li>
+          <button
+            type="button"
+            className={styles.task}
+            aria-pressed={chosen === null}
+            onClick={onExample}
+          >
+            Beispiel
+          </button>
+        </li>
+      )}
       {tasks.map(({ form, number }) => (
         <li key={number}>
           <button

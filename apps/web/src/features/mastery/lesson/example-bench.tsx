@@ -13,12 +13,15 @@ type ExampleBenchProps = { area: MasteryArea; user: string; unit: Unit; example:
 export function ExampleBench({ area, user, unit, example }: ExampleBenchProps) {
   const shown = useMemo(() => exampleOf(area, unit, example), [area, unit, example]);
   return (
-    <LazyBench
-      owner={user}
-      unit={shown}
-      layout={layout}
-      onCode={(code) => keepLessonCode(user, unit.id, code)}
-    />
+    <section aria-label="Beispiel zum Ausprobieren" className={styles.example}>
+      <h3 className={styles.try}>Ändere das Beispiel und schau, was passiert</h3>
+      <LazyBench
+        owner={user}
+        unit={shown}
+        layout={layout}
+        onCode={(code) => keepLessonCode(user, unit.id, code)}
+      />
+    </section>
   );
 }
 

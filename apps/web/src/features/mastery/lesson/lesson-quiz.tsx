@@ -1,5 +1,5 @@
 import type { QuizResult } from '@hbg/contract/achievements';
-import type { MasteryArea, MasteryLesson } from '@hbg/contract/mastery';
+import type { MasteryArea } from '@hbg/contract/mastery';
 import type { Unit } from '@hbg/contract/units';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
@@ -8,21 +8,15 @@ import { Quiz } from '../../../ui/quiz.tsx';
 import { codeFor } from '../question-code.tsx';
 import styles from './lesson-quiz.module.css';
 
-type LessonQuizProps = {
-  area: MasteryArea;
-  unit: Unit;
-  lesson: MasteryLesson;
-  onComplete: (quiz: QuizResult) => void;
-};
+type LessonQuizProps = { area: MasteryArea; unit: Unit; onFinish: (quiz: QuizResult) => void };
 
-/** Its questions, and the button that pays the lesson once; a better result later counts as well. */
-export function LessonQuiz({ area, unit, lesson, onComplete }: LessonQuizProps) {
+/** Its questions, as often as somebody likes. */
+export function LessonQuiz({ area, unit, onFinish }: LessonQuizProps) {
   const [turn, setTurn] = useState(0);
   const [result, setResult] = useState<QuizResult | null>(null);
-  const { isCompleted } = lesson;
   const finish = ({ right, of }: QuizResult) => {
     setResult({ right, of });
-    if (isCompleted) onComplete({ right, of });
+    onFinish({ right, of });
   };
   const again = () => {
     setTurn(turn + 1);
@@ -36,34 +30,6 @@ export function LessonQuiz({ area, unit, lesson, onComplete }: LessonQuizProps) 
           Fragen noch einmal
         </Button>
       )}
-      <CompleteLesson isCompleted={isCompleted} result={result} onComplete={onComplete} />
     </section>
   );
-}
-
-type CompleteLessonProps = Pick<LessonQuizProps, 'onComplete'> & {
-  isCompleted: boolean;
-  result: QuizResult | null;
-};
-
-function CompleteLesson({ isCompleted, result, onComplete }: CompleteLessonProps) {
-  const isReady = !isCompleted && result !== null;
-  return (
-    <div className={styles.complete}>
-      <Button
-        variant={isReady ? 'primary' : 'plain'}
-        disabled={isCompleted}
-        aria-disabled={!isReady}
-        onClick={() => isReady && onComplete(result)}
-      >
-        Abschließen
-      </Button>
-      <output className={styles.told}>{toldBy(isCompleted, isReady)}</output>
-    </div>
-  );
-}
-
-function toldBy(isCompleted: boolean, isReady: boolean): string {
-  if (isCompleted) return 'Abgeschlossen. Die XP hast du.';
-  return isReady ? '' : 'Beantworte zuerst alle Fragen.';
 }

@@ -8,10 +8,10 @@ import { areaWords } from '../area-words.ts';
 import { proofOf, slugOf } from '../place-in.ts';
 import styles from './proven-panel.module.css';
 
-type ProvenPanelProps = { area: MasteryArea; lesson: MasteryLesson };
+type ProvenPanelProps = { area: MasteryArea; lesson: MasteryLesson; isInLab: boolean };
 
 /** What is proven is another thing than what is paid. */
-export function ProvenPanel({ area, lesson }: ProvenPanelProps) {
+export function ProvenPanel({ area, lesson, isInLab }: ProvenPanelProps) {
   const { standing } = lesson;
   const proof = proofOf(standing);
   const { path, lab } = areaWords[area];
@@ -31,7 +31,7 @@ export function ProvenPanel({ area, lesson }: ProvenPanelProps) {
       </ol>
       <p className={styles.words}>{wordsOf(standing)}</p>
       {/* Where the room invites to refresh it, one way is enough. */}
-      {standing.percent < 100 && (
+      {standing.percent < 100 && !isInLab && (
         <Link
           to={path}
           search={{ lektion: slugOf(lesson), ansicht: 'lab' }}

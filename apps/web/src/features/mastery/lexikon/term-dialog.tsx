@@ -11,7 +11,7 @@ import styles from './lexicon.module.css';
 type TermDialogProps = { term: Term; onClose: () => void };
 
 export function TermDialog({ term, onClose }: TermDialogProps) {
-  const { title, definition, example } = term;
+  const { title, definition, category, example } = term;
   const { code, language, output } = example;
   const shown = [
     fenced(code, language),
@@ -33,6 +33,7 @@ export function TermDialog({ term, onClose }: TermDialogProps) {
       }
     >
       <div className={styles.body}>
+        <p className={styles.category}>{category}</p>
         <p>
           <CodeText>{definition}</CodeText>
         </p>

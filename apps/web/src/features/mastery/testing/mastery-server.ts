@@ -5,6 +5,7 @@ import { onTestFinished, vi } from 'vitest';
 import { fakeServer, signedIn } from '../../../../testing/fake-server.ts';
 import { visitAs } from '../../../../testing/render-app.tsx';
 import { firstDay } from '../../achievements/shared/testing/first-day.ts';
+import { areaWords } from '../area-words.ts';
 
 type Handlers = Parameters<typeof fakeServer>[0];
 
@@ -28,6 +29,7 @@ export function lessonOf(
   return {
     unit: `python-mastery/${slug}`,
     title,
+    type: 'theory',
     minutes: 12,
     xp: 10,
     example: 'print("Hallo")\n',
@@ -112,7 +114,7 @@ const terms: Term[] = [
 
 function termOf(id: string, title: string, definition: string): Term {
   const example = { language: 'python', code: 'print(1)', output: '1' };
-  return { id, title, names: [title], definition, example };
+  return { id, title, names: [title], definition, category: 'Schleifen', example };
 }
 
 /** The room at an address; whatever is drawn at random is the first that there is. */
@@ -120,19 +122,20 @@ export async function openMastery(
   more: Handlers = {},
   { path = '/python-mastery', told = chapters }: { path?: string; told?: MasteryChapter[] } = {},
 ) {
+  const area = path.startsWith('/html') ? 'html-mastery' : 'python-mastery';
   const random = vi.spyOn(Math, 'random').mockReturnValue(0);
   onTestFinished(() => random.mockRestore());
   const sent = fakeServer({
     ...signedIn,
-    'GET /api/mastery?area=python-mastery': () => Response.json({ chapters: told }),
-    'GET /api/mastery/terms?area=python-mastery': () => Response.json({ terms }),
+    [`GET /api/mastery?area=${area}`]: () => Response.json({ chapters: told }),
+    [`GET /api/mastery/terms?area=${area}`]: () => Response.json({ terms }),
     'GET /api/achievements': () => Response.json(firstDay),
     [readUnit('ausgabe')]: () => Response.json(card),
     [readUnit('variablen')]: () => Response.json({ ...card, title: 'Variablen' }),
     ...more,
   });
   const router = visitAs('Byte', path);
-  await screen.findByRole('heading', { level: 1, name: 'Python Mastery' });
+  await screen.findByRole('heading', { level: 1, name: areaWords[area].title });
   await screen.findByRole('navigation', { name: 'Kapitel' });
   return { sent, router };
 }
