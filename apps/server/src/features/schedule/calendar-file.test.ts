@@ -87,6 +87,11 @@ test('an entry that is older than this year has its moments, too', () => {
   ]);
 });
 
+test('a series from long ago still has its moments in summer', () => {
+  const { events, momentsOf } = read(write([{ firstWeek: '2013-03-24' }], []));
+  expect(events.flatMap((event) => momentsOf(event, 700))).toContain('2026-07-07T14:30:00.000Z');
+});
+
 test('every second week, to an end, without what is left out and without holidays', () => {
   const part = { everyWeeks: 2, until: '2026-06-09', leftOut: ['2026-04-26'] } as const;
   const { events, momentsOf } = read(write([part]));

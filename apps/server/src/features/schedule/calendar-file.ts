@@ -14,11 +14,12 @@ type Calendar = {
 
 /** All entries as an .ics file that other calendars understand. */
 export function calendarFile({ name, entries, holidays, zone }: Calendar): string {
-  const firstYear = Math.min(...entries.map(yearOf), Temporal.Now.plainDateISO(zone).year);
+  const years = [...entries.map(yearOf), Temporal.Now.plainDateISO(zone).year];
+  const told = { first: Math.min(...years), last: Math.max(...years) };
   const calendar = ical({
     name,
     prodId: { company: 'HBG', product: 'Stundenplan', language: 'DE' },
-    timezone: { name: zone, generator: () => timeZonePart(zone, firstYear) },
+    timezone: { name: zone, generator: () => timeZonePart(zone, told) },
     ttl: 60 * 60,
   });
   for (const entry of entries) addEvent(calendar, entry, { holidays, zone });

@@ -1,12 +1,14 @@
 type Change = { readonly at: Temporal.ZonedDateTime; readonly from: string; readonly to: string };
 
-/** So many years of clock changes are told one by one; what repeats for ever is told after the last of them. */
-const years = 12;
+type Years = { readonly first: number; readonly last: number };
 
-/** A zone's VTIMEZONE from a year on, from what this machine knows of its clocks. */
-export function timeZonePart(zone: string, fromYear: number): string {
-  const start = Temporal.PlainDate.from({ year: fromYear, month: 1, day: 1 }).toZonedDateTime(zone);
-  const changes = changesAfter(start);
+/** What goes on after the last year keeps its clock changes for so many more. */
+const yearsAfter = 12;
+
+/** A zone's VTIMEZONE, change by change, from what this machine knows of its clocks. */
+export function timeZonePart(zone: string, { first: firstYear, last }: Years): string {
+  const start = newYear(firstYear, zone);
+  const changes = changesBetween(start, newYear(last + yearsAfter, zone));
   const first = observance('STANDARD', start, start.offset, start.offset);
   const parts = changes.map(({ at, from, to }) =>
     observance(isLater(to, from) ? 'DAYLIGHT' : 'STANDARD', at, from, to),
@@ -14,8 +16,11 @@ export function timeZonePart(zone: string, fromYear: number): string {
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, first, ...parts, 'END:VTIMEZONE'].join('\r\n');
 }
 
-function changesAfter(start: Temporal.ZonedDateTime): Change[] {
-  const end = start.add({ years });
+function newYear(year: number, zone: string): Temporal.ZonedDateTime {
+  return Temporal.PlainDate.from({ year, month: 1, day: 1 }).toZonedDateTime(zone);
+}
+
+function changesBetween(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): Change[] {
   const changes: Change[] = [];
   let before = start;
   for (;;) {
