@@ -236,7 +236,8 @@ export type ImportedEntry = z.input<typeof imported>;
 export const importEntries = route({
   method: 'POST',
   path: '/api/schedule/import',
-  summary: 'Keeps all entries of a calendar file or none; what is there already is kept once.',
+  summary:
+    'Keeps all entries of a calendar file or none, each once; a trial keeps nothing and tells what is there already.',
   body: z.object({
     today: day,
     entries: z
@@ -244,8 +245,10 @@ export const importEntries = route({
       .check(
         z.maxLength(scheduleLimits.imported, `Höchstens ${scheduleLimits.imported} auf einmal`),
       ),
+    isTrial: z._default(z.boolean(), false),
   }),
-  answer: z.object({ added: z.int(), known: z.int() }),
+  /** `known` are the ids of those that were there before. */
+  answer: z.object({ added: z.int(), known: z.array(z.string()) }),
   refusals: { unknownEntry, endsBeforeFirst, full, otherLearner, tooOften },
 });
 

@@ -53,7 +53,8 @@ async function openPlan(app: TestApp, user = 1) {
       browser.call(createHoliday, { body: { id, name: 'Osterferien', from, to } }),
     takeYear: (land: string, year = '2026/27') =>
       browser.call(takeSchoolHolidays, { body: { land, year } }),
-    take: (entries: ImportedEntry[]) => browser.call(importEntries, { body: { today, entries } }),
+    take: (entries: ImportedEntry[], isTrial = false) =>
+      browser.call(importEntries, { body: { today, entries, isTrial } }),
     proposals: (weekOffset = 1) => browser.call(readProposals, { query: { weekOffset, today } }),
   };
 }
@@ -231,8 +232,15 @@ describe.each(engines)('the schedule on %s', (engine) => {
     await expect(take([...entries, wrong])).rejects.toMatchObject({ refusal: 'endsBeforeFirst' });
     expect(await titles()).toEqual([]);
     const chor = { ...entries[0], id: randomUUID(), title: 'AG', leftOut: ['2026-03-09'] };
-    expect(await take([...entries, chor])).toEqual({ added: 3, known: 0 });
-    expect(await take(entries)).toEqual({ added: 0, known: 2 });
+    expect(await take([...entries, chor], true)).toEqual({ added: 3, known: [] });
+    expect(await titles()).toEqual([]);
+    expect(await take([...entries, chor])).toEqual({ added: 3, known: [] });
+    const known = entries.map(({ id }) => id);
+    expect(await take(entries)).toEqual({ added: 0, known });
+    expect(await take([...entries, { ...wrong, until: null }], true)).toEqual({
+      added: 1,
+      known: known.toSorted(),
+    });
     expect(await week(1)).toHaveLength(2);
   });
 

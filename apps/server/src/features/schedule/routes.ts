@@ -21,7 +21,7 @@ import { type PlannedEntry, shownEntry } from './entry.ts';
 import { feedEndpoints } from './feed-routes.ts';
 import { holidayEndpoints } from './holiday-routes.ts';
 import { keepEntry, planOf } from './keep-entry.ts';
-import { keepImported } from './keep-imported.ts';
+import { keepImported, wouldImport } from './keep-imported.ts';
 import { proposalsFor } from './proposals.ts';
 import { schoolHolidayEndpoints } from './school-holiday-routes.ts';
 import {
@@ -91,10 +91,11 @@ function keepingEndpoints(context: Context): Endpoint[] {
       if (outcome.kind !== 'kept') return refuse(outcome.kind);
       return shownEntry(outcome.entry, weekStart(today, values.weekOffset), today);
     }),
-    endpoint(importEntries, async ({ body: { today, entries }, learner }) => {
+    endpoint(importEntries, async ({ body, learner }) => {
       const refused = whyNotNow(context, learner.id);
       if (refused) return refused;
-      const sent = { today, entries, learner: learner.id, now: clock.now() };
+      if (body.isTrial) return wouldImport(db, learner.id, body.entries);
+      const sent = { ...body, learner: learner.id, now: clock.now() };
       const outcome = await writes.watch(() => keepImported(db, sent));
       return typeof outcome === 'string' ? refuse(outcome) : outcome;
     }),

@@ -84,6 +84,17 @@ export async function findEntry(db: Db, learner: LearnerId, id: string) {
   return entry ?? null;
 }
 
+/** Those of these ids that are there. */
+export async function readKnown(
+  db: Db,
+  learner: LearnerId,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await ownEntries(db, learner).where('id', 'in', ids).orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function countEntries(db: Db, learner: LearnerId): Promise<number> {
   const { count } = await db
     .selectFrom('schedule_entry')

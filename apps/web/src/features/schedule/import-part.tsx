@@ -2,7 +2,7 @@ import { type ImportedEntry, importEntries, readWeek } from '@hbg/contract/sched
 import { addDays, weekStart } from '@hbg/contract/week-dates';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { callProblem } from '../../ui/call-problem.ts';
 import { writeDate } from '../../ui/german-date.ts';
@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toast.tsx';
 import { useOwnLearner } from '../account/shared/use-own-learner.ts';
 import { callAs } from '../units/shared/code/call-as.ts';
 import styles from './calendar-dialog.module.css';
-import type { ReadCalendar } from './import/read-calendar.ts';
+import type { ReadCalendar, Skipped } from './import/read-calendar.ts';
 import { forgetWeeks } from './use-entries.ts';
 import { dayNames } from './week-words.ts';
 
@@ -18,12 +18,11 @@ const mostBytes = 1_000_000;
 
 /** A calendar file is read here in the page; the server only gets the entries that were looked at. */
 export function ImportPart({ today }: { today: string }) {
-  const owner = useOwnLearner();
-  const [read, setRead] = useState<ReadCalendar | null>(null);
+  const { mutate, data: looked, isPending, reset } = useLook(today);
   const input = useRef<HTMLInputElement>(null);
-  const open = async (file: File | undefined) => {
+  const open = (file: File | undefined) => {
     if (!file) return;
-    setRead(await readFile(file, { learner: owner, today }));
+    mutate(file);
     if (input.current) input.current.value = '';
   };
   return (
@@ -40,19 +39,44 @@ export function ImportPart({ today }: { today: string }) {
         accept=".ics,text/calendar"
         hidden
         aria-label="Kalenderdatei"
-        onChange={(event) => void open(event.target.files?.[0])}
+        onChange={(event) => open(event.target.files?.[0])}
       />
       <div className={styles.buttons}>
-        <Button icon={<Upload size={18} />} onClick={() => input.current?.click()}>
+        <Button
+          icon={<Upload size={18} />}
+          isBusy={isPending}
+          onClick={() => input.current?.click()}
+        >
           Datei wählen
         </Button>
       </div>
       <div aria-live="polite">
-        {read?.kind === 'problem' && <p className={styles.problem}>{read.text}</p>}
+        {looked?.kind === 'problem' && <p className={styles.problem}>{looked.text}</p>}
       </div>
-      {read?.kind === 'read' && <Preview {...read} today={today} onDone={() => setRead(null)} />}
+      {looked?.kind === 'read' && <Preview {...looked} today={today} onDone={reset} />}
     </section>
   );
+}
+
+/** Also asks which entries are there already. */
+function useLook(today: string) {
+  const owner = useOwnLearner();
+  return useMutation({
+    mutationFn: async (file: File) => {
+      const read = await readFile(file, { learner: owner, today });
+      if (read.kind === 'problem') return read;
+      const { entries, skipped } = read;
+      const body = { today, entries: [...entries], isTrial: true };
+      const there = new Set((await callAs(owner, importEntries, { body })).known);
+      const fresh = entries.filter(({ id }) => !there.has(id));
+      return { kind: 'read' as const, fresh, known: entries.length - fresh.length, skipped };
+    },
+    onError: (error) => {
+      const description = callProblem(error);
+      const title = 'Die Datei ist noch nicht gelesen';
+      if (description) showToast({ title, description, tone: 'destructive' });
+    },
+  });
 }
 
 async function readFile(
@@ -66,25 +90,28 @@ async function readFile(
   return readCalendar(await file.text(), whose);
 }
 
-type PreviewProps = Extract<ReadCalendar, { kind: 'read' }> & {
+type PreviewProps = {
+  fresh: readonly ImportedEntry[];
+  known: number;
+  skipped: Skipped;
   today: string;
   onDone: () => void;
 };
 
-function Preview({ entries, skipped, today, onDone }: PreviewProps) {
+function Preview({ fresh, known, skipped, today, onDone }: PreviewProps) {
   const { mutate, isPending } = useTakeIn(today, onDone);
   const out = [...skipped].map(([why, count]) => `${count} ${why}`).join(', ');
   return (
     <div className={styles.part} aria-live="polite">
       <p className={styles.word}>
-        {countWords(entries.length)}
+        {countWords(fresh.length, known)}
         {out && ` Nicht dabei: ${out}.`}
       </p>
-      {entries.length > 0 && (
+      {fresh.length > 0 && (
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls. */}
           <ul className={styles.found} aria-label="Was dazukommt" tabIndex={0}>
-            {entries.map((entry) => (
+            {fresh.map((entry) => (
               <li key={entry.id} className={styles.row}>
                 <span className={styles.title}>{entry.title}</span>
                 <span className={styles.when}>{whenOf(entry, today)}</span>
@@ -92,7 +119,7 @@ function Preview({ entries, skipped, today, onDone }: PreviewProps) {
             ))}
           </ul>
           <div className={styles.buttons}>
-            <Button variant="primary" isBusy={isPending} onClick={() => mutate(entries)}>
+            <Button variant="primary" isBusy={isPending} onClick={() => mutate(fresh)}>
               In den Stundenplan
             </Button>
             <Button onClick={onDone}>Doch nicht</Button>
@@ -112,7 +139,8 @@ function useTakeIn(today: string, onDone: () => void) {
     onSuccess: async ({ added, known }) => {
       forgetWeeks(queryClient);
       await queryClient.invalidateQueries({ queryKey: [readWeek.path] });
-      showToast({ title: addedWords(added), ...(known > 0 && { description: knownWords(known) }) });
+      const more = known.length > 0 && { description: knownWords(known.length) };
+      showToast({ title: addedWords(added), ...more });
       onDone();
     },
     onError: (error) => {
@@ -123,9 +151,12 @@ function useTakeIn(today: string, onDone: () => void) {
   });
 }
 
-function countWords(count: number): string {
-  if (count === 0) return 'Davon passt nichts in den Stundenplan.';
-  return count === 1 ? 'Ein Termin kommt dazu.' : `${count} Termine kommen dazu.`;
+function countWords(fresh: number, known: number): string {
+  if (fresh + known === 0) return 'Davon passt nichts in den Stundenplan.';
+  const there = known === 0 ? '' : ` ${knownWords(known)}`;
+  if (fresh === 0) return `Nichts Neues dabei.${there}`;
+  const comes = fresh === 1 ? 'Ein Termin kommt dazu.' : `${fresh} Termine kommen dazu.`;
+  return comes + there;
 }
 
 function addedWords(count: number): string {
@@ -134,7 +165,7 @@ function addedWords(count: number): string {
 }
 
 function knownWords(count: number): string {
-  return count === 1 ? 'Einer war schon da.' : `${count} waren schon da.`;
+  return count === 1 ? 'Einer ist schon da.' : `${count} sind schon da.`;
 }
 
 /** 'Montag, 10:00–11:00, jede Woche ab 16.3.2026' */
