@@ -15,3 +15,8 @@ export function lessonOf(place: ChatPlace): number | null {
   const [, id] = /^lesson:(\d+)$/.exec(place) ?? [];
   return id === undefined ? null : Number(id);
 }
+
+/** The id of the project that it was about; null elsewhere. */
+export function projectOf(place: ChatPlace): string | null {
+  return place.startsWith('project:') ? place.slice('project:'.length) : null;
+}

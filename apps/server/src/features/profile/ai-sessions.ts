@@ -1,5 +1,5 @@
 import { type AiSession, mostAiSessions } from '@hbg/contract/profile';
-import { type ChatPlace, lessonOf } from '../../ai/chat-place.ts';
+import { type ChatPlace, lessonOf, projectOf } from '../../ai/chat-place.ts';
 import type { Content } from '../../content.ts';
 import { lessonAddress } from '../../place-of.ts';
 import type { Spoken } from './store.ts';
@@ -101,6 +101,10 @@ function mostOf<Of>(items: readonly Of[]): Of | undefined {
 function addressOf(place: ChatPlace, { lessons }: Taught): string {
   const lesson = lessons.get(lessonOf(place) ?? 0);
   if (lesson) return lessonAddress(lesson);
+  const projekt = projectOf(place);
+  if (projekt)
+    return `/project?${new URLSearchParams({ projekt, ansicht: 'ki-hilfe' }).toString()}`;
+  if (place === 'generator') return '/project';
   return place === 'companion:buddy'
     ? '/ai-companion?begleiter=profi'
     : '/ai-companion?begleiter=bastel';

@@ -172,6 +172,16 @@ describe.each(engines)('talks with the AI on %s', (engine) => {
     ]);
   });
 
+  test.each([
+    ['project:6a1f', '/project?projekt=6a1f&ansicht=ki-hilfe'],
+    ['generator', '/project'],
+    ['companion:helper', '/ai-companion?begleiter=bastel'],
+  ] as const)('go on where they were: %s', async (place, address) => {
+    const { byte, say } = await openProfiles(engine);
+    await say({ place, intent: 'hint' });
+    expect(await byte.talks()).toMatchObject([{ address }]);
+  });
+
   test('are at most five, and nobody else’s', async () => {
     const { app, byte, pixel, say } = await openProfiles(engine);
     for (let talk = 0; talk < 7; talk += 1) {
