@@ -24,15 +24,16 @@ export async function measurePlanning() {
   const server = await startServer(folder);
   try {
     await writePlan(folder);
-    await measureAnswers(server);
-    await measureDrawing(server);
+    const base = await measureAnswers(server);
+    await measureDrawing(server, base);
   } finally {
     await endServer(server, 'SIGTERM');
     removeDataFolder(folder);
   }
 }
 
-async function measureAnswers({ port }: Server) {
+/** Prints it, and gives what a bare answer takes. */
+async function measureAnswers({ port }: Server): Promise<number> {
   const headers = { cookie: await logIn(port) };
   const read = async (path: string): Promise<number> => {
     const start = performance.now();
@@ -46,14 +47,19 @@ async function measureAnswers({ port }: Server) {
     bare.push(await read('/bare'));
     weeks.push(await read(`/api/schedule?weekOffset=${round % 20}`));
   }
-  const [base, week] = [bare, weeks].map((times) => quantile(times.slice(warmUps), 0.5));
-  if (base === undefined || week === undefined) return;
+  const base = quantile(bare.slice(warmUps), 0.5);
+  const week = quantile(weeks.slice(warmUps), 0.5);
   console.log(
-    `A week of ${planSize}: p50 ${week.toFixed(1)} ms, ${(week / base).toFixed(0)} times as long as a bare answer (bar: ${answerBarMs} ms)`,
+    `A week of ${planSize}: p50 ${week.toFixed(1)} ms, ${timesOf(week, base)} (bar: ${answerBarMs} ms)`,
   );
+  return base;
 }
 
-async function measureDrawing({ port }: Server) {
+function timesOf(ms: number, base: number): string {
+  return `${(ms / base).toFixed(0)} times as long as a bare answer`;
+}
+
+async function measureDrawing({ port }: Server, base: number) {
   const browser = await openBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -68,8 +74,9 @@ async function measureDrawing({ port }: Server) {
       times.push(await page.evaluate(goAndSee, isForth ? ['Nächste', 1] : ['Vorherige', 0]));
     }
     const seen = times.slice(warmUps);
+    const middle = quantile(seen, 0.5);
     console.log(
-      `A week in the page, from the click to the painted frame: p50 ${inMs(quantile(seen, 0.5))}, p95 ${inMs(quantile(seen, 0.95))}, ${await countOf(page)} entries in sight (bar: ${drawBarMs} ms)`,
+      `A week in the page, from the click to the painted frame: p50 ${inMs(middle)}, ${timesOf(middle, base)}, p95 ${inMs(quantile(seen, 0.95))}, ${await countOf(page)} entries in sight (bar: ${drawBarMs} ms)`,
     );
   } finally {
     await browser.close();
