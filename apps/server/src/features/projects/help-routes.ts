@@ -23,6 +23,7 @@ export function helpEndpoints(context: Context): Endpoint[] {
       const place = `project:${projectId}` as const;
       const past = await readPast(db, learner.id, place);
       const project = await shownProject(context, db, row);
+      const sessions = await readSessions(db, [projectId]);
       const isWatched = wantsStream(c);
       const said = converse(context, {
         learner: learner.id,
@@ -32,8 +33,8 @@ export function helpEndpoints(context: Context): Endpoint[] {
         history: past.history,
         isWatched,
         voice: tutorVoice,
-        context: projectInWords(project, await readSessions(db, [projectId])),
-        wordsOf: (reply) => helpWords(reply, message, project),
+        context: projectInWords(project, sessions),
+        wordsOf: (reply) => helpWords(reply, message, project, sessions),
         situation: situationOf(past, companionOf(learner.id)),
         signal: c.req.raw.signal,
         tellBug: c.get('tellBug'),

@@ -17,7 +17,8 @@ async function openHelp(env: Readonly<Record<string, string>> = {}) {
       targetFeatures: ['Punkte zählen', 'Wörter aus einer Datei lesen'],
     },
   });
-  const body = { projectId, sessionName: 'Anfang', challengesFaced: 'Die Schleife' };
+  const said = { workDone: 'Die Abfrage gebaut.', challengesFaced: 'Die Schleife' };
+  const body = { projectId, sessionName: 'Anfang', ...said };
   await browser.call(createProjectSession, { body });
   return {
     browser,
@@ -32,6 +33,14 @@ test('who asks what to do is told by where the project stands', async () => {
   expect(message).toContain('„Vokabeltrainer“');
   expect(message).toContain('„Punkte zählen“ bauen');
   expect(speaker).toEqual(workshop);
+});
+
+test('what the project is to become and what was worked on it is known', async () => {
+  const { ask } = await openHelp();
+  const { message } = await ask('Ich komme nicht weiter, was soll ich tun?');
+  for (const part of ['„Fragt mich Englisch ab.“', '„Die Abfrage gebaut.“', '„Die Schleife“'])
+    expect(message).toContain(part);
+  expect((await ask('Was ist eine Schleife?')).message).toContain('Schwierig war: „Die Schleife“');
 });
 
 test('who asks for a feature gets a way to it', async () => {

@@ -109,6 +109,7 @@ function germanDay(day: string): string {
 
 const longestQuote = 80;
 
-function cut(text: string): string {
+/** Of what a child has written, as much as stands well in a sentence. */
+export function cut(text: string): string {
   return text.length > longestQuote ? `${text.slice(0, longestQuote - 1).trimEnd()}…` : text;
 }

@@ -1,7 +1,8 @@
 import type { Project } from '@hbg/contract/projects';
 import { isHarmless } from '@hbg/tutor/safety/safe-answers';
-import { stemsIn } from '@hbg/tutor/search/words';
+import { isFiller, stemsIn } from '@hbg/tutor/search/words';
 import type { Reply } from '@hbg/tutor/talk/situation';
+import { cut } from './project-advice.ts';
 import type { SessionRow } from './store.ts';
 
 /** In these the built-in tutor has nothing of its own to tell: then the project has. */
@@ -18,23 +19,30 @@ const aboutWork: ReadonlySet<string> = new Set([
   'off-topic',
 ]);
 
-/** What the built-in tutor says, with what it knows of the project. */
-export function helpWords(reply: Reply, message: string, project: Project): string {
+/** What the built-in tutor says, with what it knows of the project and its sessions, the newest first. */
+export function helpWords(
+  reply: Reply,
+  message: string,
+  project: Project,
+  sessions: readonly SessionRow[],
+): string {
   if (!isHarmless(reply.intent) || reply.isWorrying) return reply.text;
-  const feature = featureIn(message, project.targetFeatures);
+  const feature = mostMeant(message, project.targetFeatures, (name) => name);
   if (feature) return aboutFeature(feature, reply, project);
-  return aboutWork.has(reply.intent) ? aboutProject(project) : reply.text;
+  const meant = mostMeant(message, sessions, ({ challenges_faced: hard }) => hard);
+  if (aboutWork.has(reply.intent)) return aboutProject(project, meant ?? sessions[0]);
+  return meant ? `${reply.text}\n\n${workIn(meant)}` : reply.text;
 }
 
-/** The open one of which most is said, and at least half. */
-function featureIn(message: string, features: readonly string[]): string | null {
+/** The one of which most is said, and at least half. */
+function mostMeant<Of>(message: string, all: readonly Of[], textOf: (one: Of) => string) {
   const said = new Set(stemsIn(message));
-  const shares = features.map((feature) => {
-    const stems = stemsIn(feature).filter((stem) => stem.length > 2);
-    return { feature, share: stems.filter((stem) => said.has(stem)).length / (stems.length || 1) };
+  const shares = all.map((one) => {
+    const stems = stemsIn(textOf(one)).filter((stem) => stem.length > 2 && !isFiller(stem));
+    return { one, share: stems.filter((stem) => said.has(stem)).length / (stems.length || 1) };
   });
   const [best] = shares.toSorted((a, b) => b.share - a.share);
-  return best && best.share >= 0.5 ? best.feature : null;
+  return best && best.share >= 0.5 ? best.one : null;
 }
 
 function aboutFeature(feature: string, reply: Reply, { language }: Project): string {
@@ -48,15 +56,30 @@ function aboutFeature(feature: string, reply: Reply, { language }: Project): str
 An welcher der drei Fragen hängst du?`;
 }
 
-function aboutProject({ title, advice }: Project): string {
+function aboutProject({ title, description, advice }: Project, session?: SessionRow): string {
   const steps = advice.nextSteps.map((step) => `- ${step}`).join('\n');
-  return `Zu deinem Projekt „${title}“: ${advice.recommendation}
+  const wanted = description === '' ? '' : ` Du willst bauen: „${beginOf(description)}“`;
+  const work = session ? `\n\n${workIn(session, advice.recommendation)}` : '';
+  return `Zu deinem Projekt „${title}“: ${advice.recommendation}${wanted}${work}
 
 Als Nächstes könntest du:
 
 ${steps}
 
 Wobei soll ich dir helfen?`;
+}
+
+/** In the learner's own words, without what was told already. */
+function workIn(session: SessionRow, told = ''): string {
+  const { session_name: name, work_done: work, challenges_faced } = session;
+  const hard = beginOf(challenges_faced);
+  const done = work === '' ? '' : ` Gemacht hast du: „${beginOf(work)}“`;
+  const isNew = hard !== '' && !told.includes(hard);
+  return `Deine Sitzung „${name}“:${done}${isNew ? ` Schwierig war: „${hard}“ Ist das noch so?` : ''}`;
+}
+
+function beginOf(text: string): string {
+  return cut(text.split('\n')[0] ?? '');
 }
 
 const mostSessions = 3;
