@@ -18,8 +18,8 @@ async function openGenerator(env: Readonly<Record<string, string>> = {}) {
     browser,
     generate: (description: string, language: ProjectLanguage = 'Python') =>
       browser.call(generateCode, { body: { description, language } }),
-    ask: (message: string, code: string) =>
-      browser.call(askAboutCode, { body: { message, code, language: 'Python' } }),
+    ask: (message: string, code: string, language: ProjectLanguage = 'Python') =>
+      browser.call(askAboutCode, { body: { message, code, language } }),
   };
 }
 
@@ -86,6 +86,35 @@ describe('without a model', () => {
     const { message, speaker } = await ask('Was macht eine for-Schleife?', code);
     expect(message).toMatch(/Schleife/);
     expect(speaker).toEqual(workshop);
+  });
+});
+
+describe('of a program in another language than Python', () => {
+  const program = [
+    '#include <iostream>',
+    'int main() {',
+    '    for (int n = 1; n <= 3; n++) {',
+    '        std::cout << "for" << n;',
+    '    }',
+    '    zaubern;',
+    '}',
+  ].join('\n');
+
+  test.each([
+    ['Was macht Zeile 3?', 'An `for` erkenne ich aber, worum es geht: **for-Schleife**'],
+    ['Was macht cout?', 'In Zeile 4 steht'],
+    ['Erklär mir Zeile 5', 'macht zu, was weiter oben aufgegangen ist'],
+    ['Was macht Zeile 6?', 'kann ich nicht lesen'],
+    ['Was macht Zeile 60?', 'Das Programm hat 7 Zeilen'],
+    [
+      'Was passiert in Zeile 3 bis 4?',
+      '- Zeile 4 (`std::cout << "for" << n;`): Ausgeben mit print',
+    ],
+    ['Erklär mir das ganze Programm', 'zum Beispiel nach Zeile 3'],
+    ['Was ist eine Variable?', 'Variable'],
+  ])('what its words tell is told, and what cannot be read: %s', async (message, told) => {
+    const { ask } = await openGenerator();
+    expect((await ask(message, program, 'C++')).message).toContain(told);
   });
 });
 

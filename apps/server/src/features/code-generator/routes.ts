@@ -3,6 +3,7 @@ import { askAboutCode } from '@hbg/contract/code-questions';
 import { generateCode as writeCode } from '@hbg/tutor/recipes/generate-code';
 import { isHarmless } from '@hbg/tutor/safety/safe-answers';
 import { companionOf, tutorVoice } from '@hbg/tutor/talk/companions';
+import { aboutForeignCode } from '@hbg/tutor/talk/foreign-code';
 import type { Knowledge } from '@hbg/tutor/talk/situation';
 import { answerTo } from '../../ai/answer-to.ts';
 import { readPast } from '../../ai/chat-store.ts';
@@ -65,8 +66,9 @@ function askingEndpoints(context: Context): Endpoint[] {
       const wait = await waitBeforeTalk(context, learner.id, message);
       if (wait > 0) return refuse('tooOften', wait);
       const past = await readPast(database.db, learner.id, place);
-      // The built-in tutor reads Python alone.
-      const isRead = language === 'Python' || model !== null;
+      // The built-in tutor would take all code for Python.
+      const isPython = language === 'Python';
+      const isRead = isPython || model !== null;
       const work = { lesson: null, code: isRead ? code : '', lastResult: null };
       const isWatched = wantsStream(c);
       const said = converse(context, {
@@ -77,7 +79,10 @@ function askingEndpoints(context: Context): Endpoint[] {
         history: past.history.filter(({ response }) => !response.includes('```')),
         isWatched,
         voice: `${tutorVoice} ${questionVoice(language)}`,
-        wordsOf: ({ text }) => text,
+        wordsOf: (reply) =>
+          isPython
+            ? reply.text
+            : aboutForeignCode(reply, message, { code, language }, content.knowledge.concepts),
         situation: situationOf(past, companionOf(learner.id), work),
         signal: c.req.raw.signal,
         tellBug: c.get('tellBug'),

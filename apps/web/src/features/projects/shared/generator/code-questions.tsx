@@ -4,7 +4,8 @@ import { askStreaming } from '../../../chat/shared/stream/ask-streaming.ts';
 import { TalkBox } from '../talk-box.tsx';
 import styles from './generated-panel.module.css';
 
-export function CodeQuestions({ generated: { code, language } }: { generated: GeneratedCode }) {
+export function CodeQuestions({ generated }: { generated: GeneratedCode }) {
+  const { code, language } = generated;
   return (
     <div className={styles.questions}>
       <h3 className={styles.label}>Fragen zum Code</h3>
@@ -12,11 +13,18 @@ export function CodeQuestions({ generated: { code, language } }: { generated: Ge
         label="Fragen zum Code"
         entry="code-questions"
         placeholder="Was möchtest du wissen?"
-        greeting="Frag mich nach einer Zeile oder nach einem Wort, das du nicht kennst."
+        greeting={greetingFor(generated)}
         ask={(message, listening) =>
           askStreaming(askAboutCode, { body: { message, code, language } }, listening)
         }
       />
     </div>
   );
+}
+
+/** The built-in tutor reads lines of Python alone. */
+function greetingFor({ language, speaker }: GeneratedCode): string {
+  return language === 'Python' || speaker.kind === 'model'
+    ? 'Frag mich nach einer Zeile oder nach einem Wort, das du nicht kennst.'
+    : `Frag mich nach einer Zeile oder nach einem Wort. Ganze Zeilen lese ich nur in Python. In ${language} kenne ich einzelne Wörter und sage dir, was ich an ihnen erkenne.`;
 }
