@@ -283,8 +283,17 @@ zahlen.append(3)
     expect(gaps[2]?.hint).toBe('Er beginnt mit „a“ und hat 6 Zeichen.');
   });
 
+  test.each([
+    ['name = wer\nzahl = 7\nname()\n', ['wer', '7', 'name']],
+    ['$punkte = $alt;\n$alt = 12;\necho $alt;\n', ['$alt', '12']],
+    ['let x = true;\nx => y;\nx = f(y2);\n', []],
+  ])('may be a name or a number where nothing else is to be found: %j', (code, answers) => {
+    const gaps = findGaps(code);
+    expect(gaps.map(({ start, end }) => code.slice(start, end))).toEqual(answers);
+  });
+
   test('are fewer where there is little', () => {
-    expect(findGaps('a = 1\n')).toEqual([]);
+    expect(findGaps('a = b\n')).toHaveLength(1);
     expect(findGaps('<p>if (a == b)</p>\n').length).toBeLessThanOrEqual(1);
   });
 });

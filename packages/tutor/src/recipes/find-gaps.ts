@@ -29,6 +29,17 @@ const kinds: readonly Kind[] = [
     question: 'Welcher Befehl wird hier aufgerufen?',
     hint: startOf,
   },
+  {
+    pattern:
+      /(?<=[^=!<>]=[ \t]*)(?!(?:true|false|null|none|undefined|new|not|await|async|function|lambda)\b)(\$?[\p{L}_][\p{L}\p{N}_]*)(?![\p{L}\p{N}_]|\s*\()/giu,
+    question: 'Welcher Name steht rechts vom Gleichheitszeichen?',
+    hint: startOf,
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}_.$])(\d+(?:\.\d+)?)(?![\p{L}\p{N}_.])/gu,
+    question: 'Welche Zahl steht hier?',
+    hint: sizeOf,
+  },
 ];
 
 const wanted = 3;
@@ -66,6 +77,14 @@ function withoutTexts(code: string): string {
 
 function startOf(answer: string): string {
   return `Er beginnt mit „${answer.slice(0, 1)}“ und hat ${answer.length} Zeichen.`;
+}
+
+function sizeOf(answer: string): string {
+  if (answer.length > 1)
+    return `Sie beginnt mit „${answer.slice(0, 1)}“ und hat ${answer.length} Zeichen.`;
+  return Number(answer) < 5
+    ? 'Sie ist kleiner als 5.'
+    : 'Sie hat eine Ziffer und ist mindestens 5.';
 }
 
 function lineOf(code: string, at: number): number {

@@ -125,7 +125,11 @@ describe('with a model', () => {
     const { model, generate } = await openWithModel(says(`\`\`\`python\n${program}\n\`\`\`\n`));
     const made = await generate('Zähl von drei herunter');
     expect(made).toMatchObject({ code: program, message: null, isSkeleton: false });
-    expect(made.gaps.map(({ start, end }) => program.slice(start, end))).toEqual(['>', 'print']);
+    expect(made.gaps.map(({ start, end }) => program.slice(start, end))).toEqual([
+      '>',
+      'print',
+      'zahl',
+    ]);
     expect(made.speaker).toMatchObject({ kind: 'model', name: 'garage-1' });
     expect(model.requests[0]?.messages[0]?.content).toContain('nur mit einem Programm in Python');
   });

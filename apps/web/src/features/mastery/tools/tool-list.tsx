@@ -29,7 +29,7 @@ const python: readonly Tool[] = [
   {
     id: 'code-generator',
     title: 'Code Generator',
-    says: 'Beschreib ein Programm. Drei Stellen darin findest du selbst heraus.',
+    says: 'Beschreib ein Programm. Bis zu drei Stellen darin findest du selbst heraus.',
     icon: <CodeXml size={22} />,
     tone: 'violet',
     Part: lazyPart(async () => (await import('./python/generator-tool.tsx')).GeneratorTool),

@@ -47,8 +47,8 @@ export function GeneratorCard({ onBegin, language }: GeneratorCardProps) {
           </h2>
           <p className={styles.wish}>
             {made
-              ? `„${made.wish.description}“`
-              : 'Beschreib, was du bauen willst. Drei Stellen im Code findest du dann selbst heraus.'}
+              ? `„${made.wish.description}“${gapWords(made.generated.gaps.length)}`
+              : 'Beschreib, was du bauen willst. Bis zu drei Stellen im Code findest du dann selbst heraus.'}
           </p>
         </div>
         {made && (
@@ -81,4 +81,9 @@ export function GeneratorCard({ onBegin, language }: GeneratorCardProps) {
       )}
     </section>
   );
+}
+
+function gapWords(gaps: number): string {
+  if (gaps === 0) return '';
+  return gaps === 1 ? ' · 1 Stelle findest du heraus' : ` · ${gaps} Stellen findest du heraus`;
 }
