@@ -7,6 +7,7 @@ import { learnRecipes, openRecipes } from '../src/recipes/choose-recipe.ts';
 import { findGaps } from '../src/recipes/find-gaps.ts';
 import { generateCode } from '../src/recipes/generate-code.ts';
 import { readSlots, wishIn } from '../src/recipes/read-slots.ts';
+import { fresh, unseen } from './recipe-descriptions.ts';
 
 const recipes = loadRecipes();
 const lessons = loadCourses().flatMap(({ chapters }) => chapters.flatMap((each) => each.lessons));
@@ -18,82 +19,17 @@ function recipeFor(description: string): string | undefined {
   return chosen?.kind === 'recipe' ? chosen.recipe.id : undefined;
 }
 
-/** None of them stands in a recipe or a plan. */
-const unseen: readonly (readonly [recipe: string, description: string])[] = [
-  ['zahlenraten', 'Mach mir ein Spiel, bei dem ich eine Zahl zwischen 1 und 200 raten muss'],
-  ['zahlenraten', 'der rechner überlegt sich ne zahl und sagt höher oder tiefer'],
-  ['zahlenraten', 'Ich hab 5 versuche um die geheimzahl zu finden'],
-  ['aufgabenliste', 'Ein Programm das sich merkt was ich im Haushalt erledigen soll'],
-  ['aufgabenliste', 'todo liste mit abhaken bitte'],
-  ['aufgabenliste', 'liste für den urlaub was alles in den koffer muss, zum streichen'],
-  ['menue', 'ein menü wo man mit 1 2 3 auswählen kann was passiert'],
-  ['menue', 'Hauptmenü mit Starten, Optionen und Beenden'],
-  ['quiz', 'Quiz über Dinosaurier mit vier Fragen und Punkten'],
-  ['quiz', 'frag mich hauptstädte ab und zähl die richtigen antworten'],
-  ['quiz', 'wissenstest für meine schwester über pferde'],
-  ['taschenrechner', 'Ein Rechner der plus minus mal und geteilt kann'],
-  ['taschenrechner', 'zwei zahlen eingeben und er rechnet sie zusammen'],
-  ['wuerfel', 'würfeln mit zwei würfeln und die augen zusammenzählen'],
-  ['wuerfel', 'Ich brauche einen Würfel fürs Brettspiel'],
-  ['wuerfel', 'wirf 100 mal den würfel und zeig wie oft die 6 kam'],
-  ['countdown', 'zähl von 10 runter und dann start die rakete'],
-  ['countdown', 'Timer für 5 Minuten Zähneputzen'],
-  ['wortstatistik', 'Zähle wie viele Wörter in meinem Aufsatz sind'],
-  ['wortstatistik', 'welcher buchstabe kommt im text am häufigsten vor'],
-  ['muster', 'male ein dreieck aus sternchen'],
-  ['muster', 'Ein Schachbrettmuster zeichnen'],
-  ['muster', 'bunte Kreise die ein Muster ergeben'],
-  ['spielschleife', 'Ein kleines Spiel wo ich eine Figur mit Tasten durch ein Feld laufen lasse'],
-  ['spielschleife', 'man läuft nach links und rechts und sammelt münzen'],
-  ['antwortmaschine', 'Ein Chatbot der auf hallo und wie gehts antwortet'],
-  ['antwortmaschine', 'mit dem computer quatschen und er gibt lustige antworten'],
-  ['formularseite', 'Webseite mit einem Formular zum Anmelden für meinen Geburtstag'],
-  [
-    'formularseite',
-    'eine seite wo man name und lieblingsfarbe eintippen kann und auf absenden drückt',
-  ],
-  ['formularseite', 'Homepage für den Schachclub mit Kontaktformular'],
-  ['menue', 'ein Menü für meine Eisdiele mit Vanille, Schoko und Erdbeere'],
-  ['menue', 'auswahl was man machen will und 0 beendet das programm'],
-  ['menue', 'Man wählt ein Tier aus und dann erzählt er was darüber'],
-  ['zahlenraten', 'denk dir eine zahl aus und ich rate'],
-  ['zahlenraten', 'spiel: zahl zwischen 1 und 30 finden, mit tipps ob größer oder kleiner'],
-  ['zahlenraten', 'kannst du ein ratespiel machen wo man nur 6 mal raten darf'],
-  ['quiz', 'quiz über das mittelalter'],
-  ['quiz', 'Ein Spiel mit Fragen zu Tieren, für jede richtige Antwort 5 Punkte'],
-  ['quiz', 'ich möchte meine klasse mit einem test über europa überraschen'],
-  ['taschenrechner', 'taschenrechner mit knöpfen'],
-  ['taschenrechner', 'rechne zwei zahlen zusammen'],
-  ['taschenrechner', 'etwas das minusaufgaben ausrechnet'],
-  [
-    'aufgabenliste',
-    'eine liste was ich heute machen muss: Hausaufgaben, Flöte üben und Katze füttern',
-  ],
-  ['aufgabenliste', 'to do liste für meine woche'],
-  ['aufgabenliste', 'Einkaufsliste mit Milch, Brot und Äpfeln'],
-  ['wuerfel', 'ich will würfeln'],
-  ['wuerfel', 'ein würfel der auf knopfdruck eine zahl zeigt'],
-  ['wuerfel', 'drei würfel werfen und alles zusammenzählen'],
-  ['countdown', 'countdown von 30 sekunden'],
-  ['countdown', 'ein timer der 5 minuten runterläuft'],
-  ['countdown', 'Rakete startet wenn die Zeit um ist'],
-  ['wortstatistik', 'zähl die wörter in meinem aufsatz'],
-  ['wortstatistik', 'welcher buchstabe kommt am meisten vor'],
-  ['muster', 'male ein muster aus vierecken'],
-  ['muster', 'eine pyramide aus steinen zeichnen'],
-  ['spielschleife', 'ein spiel wo man mit einem auto herumfährt und benzin einsammelt'],
-  ['spielschleife', 'eine maus läuft über das feld und sammelt käse'],
-  ['antwortmaschine', 'ein chatbot der über fußball und musik redet'],
-  ['antwortmaschine', 'programm mit dem ich mich unterhalten kann'],
-  ['formularseite', 'anmeldung für das sommerfest'],
-];
+/** Those that don't find their recipe. */
+function missedOf(descriptions: Readonly<Record<string, readonly string[]>>) {
+  return Object.entries(descriptions).flatMap(([recipe, asked]) =>
+    asked.filter((description) => recipeFor(description) !== recipe),
+  );
+}
 
 test('of descriptions that nobody has seen, nine in ten find their recipe', () => {
-  const ids = new Set(recipes.map(({ id }) => id));
-  const asked = unseen.filter(([recipe]) => ids.has(recipe));
-  const missed = asked.filter(([recipe, description]) => recipeFor(description) !== recipe);
-  // They are told where there are too many.
-  expect(missed.slice(Math.ceil(asked.length / 10))).toEqual([]);
+  // They are told where there are too many: of 66 fresh ones four, of 31 older ones three.
+  expect(missedOf(fresh).slice(4)).toEqual([]);
+  expect(missedOf(unseen).slice(3)).toEqual([]);
 });
 
 test.each([
