@@ -86,8 +86,11 @@ test(
     await expectNoAxeFindingsInBothThemes(page);
     await card.getByRole('textbox', { name: /Lücke 1/ }).fill('randint');
     await page.keyboard.press('Enter');
-    await expect(card.getByRole('button', { name: 'Als Projekt' })).toBeVisible();
+    await card.getByRole('button', { name: 'Als Projekt' }).click();
+    await expect(page.getByRole('figure', { name: 'Code vom Anfang' })).toContainText('randint');
     await expectNoAxeFindings(page);
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(page.getByText('Projekt auswählen')).toBeVisible();
     await card.getByRole('button', { name: 'In die Werkstatt' }).click();
     await expect(page).toHaveURL(/\/workshop\?programm=[0-9a-f-]{36}$/);
   },

@@ -13,6 +13,7 @@ export type ProjectStatus = (typeof projectStatuses)[number];
 export const projectLimits = {
   title: 120,
   description: 2_000,
+  code: 20_000,
   feature: 200,
   features: 200,
   hours: 10_000,
@@ -70,6 +71,8 @@ const project = z.object({
   completedFeatures: z.array(z.string()),
   /** As the house counts days. */
   targetDate: z.nullable(z.string()),
+  /** What it was begun with; null where nothing was made before. */
+  code: z.nullable(z.string()),
   isArchived: z.boolean(),
   /** One more with each change. */
   revision: z.int(),
@@ -135,6 +138,7 @@ export const createProject = route({
     estimatedHours: z._default(plan.estimatedHours, 10),
     targetFeatures: z._default(features, []),
     targetDate: z._default(plan.targetDate, null),
+    code: z._default(z.nullable(z.string().check(upTo(projectLimits.code))), null),
   }),
   answer: project,
   refusals: { full, unknownProject, otherLearner, tooOften },

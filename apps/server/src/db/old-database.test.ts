@@ -6,6 +6,7 @@ import { findSession } from '../features/account/store.ts';
 import { readDone } from '../features/achievements/store.ts';
 import { readAllProgress, readProgressOf } from '../features/lessons/progress-store.ts';
 import { readStarts } from '../features/paths/store.ts';
+import { readProjects } from '../features/projects/store.ts';
 import { findDraft, readVersions } from '../features/units/code-store.ts';
 import type { Database, Engine } from './database.ts';
 import { migrate, migrations } from './migrate.ts';
@@ -132,6 +133,31 @@ const beforeMoments: Readonly<Record<string, Rows>> = {
   path_start: [{ learner_id: 2, path_id: 3, started_at: at, paused_at: null }],
 };
 
+/** As the stores wrote it before projects had code. */
+const beforeProjectCode: Readonly<Record<string, Rows>> = {
+  project: [
+    {
+      id: 'p1',
+      learner_id: 1,
+      title: 'Vokabeltrainer',
+      description: '',
+      language: 'Go',
+      difficulty: 'beginner',
+      status: 'planned',
+      estimated_hours: 10,
+      target_features: '["Abfragen"]',
+      completed_features: '[]',
+      target_date: null,
+      revision: 3,
+      created_at: at,
+      changed_at: at,
+      archived_at: null,
+      timer_started_at: null,
+      erased_at: null,
+    },
+  ],
+};
+
 function completionOf(unit: string, quiz: string | null): Rows[number] {
   const best = { best_goals: 0, hints: 0, had_solution: 0, best_at: at };
   const when = { first_at: at, at: '2026-03-02T08:00:00.000Z' };
@@ -147,6 +173,8 @@ async function openOld(engine: Engine): Promise<Database> {
   await fill(database, beforeChatPlace);
   await migrate(database, migrations.slice(0, 21));
   await fill(database, beforeMoments);
+  await migrate(database, migrations.slice(0, 23));
+  await fill(database, beforeProjectCode);
   await migrate(database);
   return database;
 }
@@ -218,5 +246,10 @@ describe.each(engines)('on %s a database of an earlier version', (engine) => {
     expect([...(await readStarts(db, 2))]).toEqual([
       [3, { at, isPaused: false, resumedAt: null, finishedAt: null }],
     ]);
+  });
+
+  test('has projects as they were, without code', async () => {
+    const { db } = await openOld(engine);
+    expect(await readProjects(db, 1)).toEqual([{ ...beforeProjectCode.project?.[0], code: null }]);
   });
 });

@@ -159,6 +159,8 @@ export type Schema = {
     target_features: string;
     completed_features: string;
     target_date: string | null;
+    /** What it was begun with. */
+    code: string | null;
     revision: number;
     created_at: string;
     changed_at: string;

@@ -46,6 +46,7 @@ export async function keepNew(
     id,
     learner_id: learner,
     ...valuesOf({ ...sent, status: 'planned', completedFeatures: [] }),
+    code: sent.code,
     revision: 1,
     created_at: at,
     changed_at: at,

@@ -75,6 +75,7 @@ describe.each(engines)('projects on %s', (engine) => {
       isArchived: false,
       revision: 1,
       timerStartedAt: null,
+      code: null,
       history: [{ day: '2026-03-01', done: 0, planned: 2 }],
     });
     app.clock.advance(1);
@@ -90,6 +91,13 @@ describe.each(engines)('projects on %s', (engine) => {
     const [one, other] = await Promise.all([create({ id }), create({ id })]);
     expect(other).toEqual(one);
     expect(await list()).toEqual([one]);
+  });
+
+  test('keep the code that they were begun with, whatever is changed', async () => {
+    const { create, save, list } = await openRoom(await createTestApp(engine));
+    const begun = await create({ code: 'fmt.Println(1)' });
+    await save(begun, { title: 'Mein Trainer' });
+    expect(await list()).toMatchObject([{ title: 'Mein Trainer', code: 'fmt.Println(1)' }]);
   });
 
   test('remember how much was done of how much by when', async () => {

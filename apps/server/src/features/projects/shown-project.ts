@@ -57,6 +57,7 @@ function shown(row: ProjectRow, { today, days, sessions }: Belonging): Project {
     description: row.description,
     language: row.language,
     difficulty: row.difficulty,
+    code: row.code,
     isArchived: row.archived_at !== null,
     revision: row.revision,
     createdAt: row.created_at,

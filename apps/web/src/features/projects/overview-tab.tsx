@@ -19,11 +19,13 @@ import { useChangeProject } from './shared/use-change-project.ts';
 import { useRemoveProject } from './use-remove-project.ts';
 
 const BurnUp = lazyPart(async () => (await import('./burn-up.tsx')).BurnUp);
+const ProjectCode = lazyPart(async () => (await import('./project-code.tsx')).ProjectCode);
 
 type OverviewTabProps = { project: Project; onEdit: () => void; onGone: () => void };
 
 export function OverviewTab({ project, onEdit, onGone }: OverviewTabProps) {
-  const { description, language, difficulty, estimatedHours, actualHours, targetDate } = project;
+  const { description, language, difficulty, estimatedHours, actualHours, targetDate, code } =
+    project;
   const change = useChangeProject();
   return (
     <div className={styles.tab}>
@@ -50,6 +52,11 @@ export function OverviewTab({ project, onEdit, onGone }: OverviewTabProps) {
         />
       </div>
       <Actions project={project} onEdit={onEdit} onGone={onGone} />
+      {code !== null && (
+        <Suspense fallback={<Skeleton height={240} />}>
+          <ProjectCode code={code} language={language} />
+        </Suspense>
+      )}
     </div>
   );
 }

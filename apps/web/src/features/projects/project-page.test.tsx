@@ -50,6 +50,16 @@ test('a card tells where a project stands, and opens it', async () => {
   expect(picture.textContent).toContain('3, 1 Feature dazu');
 });
 
+test('the code that a project was begun with can be copied', async () => {
+  const code = 'package main';
+  const { user } = await open(opened, {}, [projectNamed('Go', { language: 'Go', code })]);
+  const block = await screen.findByRole('figure', { name: 'Code vom Anfang' });
+  expect(block.textContent).toBe(`${code}\n`);
+  await user.click(screen.getByRole('button', { name: 'Kopieren' }));
+  expect(await screen.findByText('Code kopiert')).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe(code);
+});
+
 test('a new project is sent with what the dialog begins with', async () => {
   const { user, sent } = await open('', {
     'POST /api/projects': () => Response.json(projectNamed('Würfelturm', { id: 'neu' })),
@@ -72,6 +82,8 @@ test('a new project is sent with what the dialog begins with', async () => {
     targetFeatures: ['Würfeln'],
     targetDate: null,
   });
+  const reads = () => sent.filter(({ call }) => call === 'GET /api/projects');
+  await waitFor(() => expect(reads()).toHaveLength(2));
 });
 
 test('a feature moves at once, and the whole project is saved', async () => {

@@ -12,7 +12,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { type ProjectAddress, readProjectAddress } from './project-address.ts';
 import { ProjectList } from './project-list.tsx';
 import styles from './project-page.module.css';
-import type { ProjectValues } from './shared/project-values.ts';
 import { projectsQuery } from './shared/queries.ts';
 
 // What has lists to choose from and pictures comes right after the projects themselves.
@@ -24,8 +23,8 @@ const ProjectDialog = lazyPart(
   async () => (await import('./shared/project-dialog.tsx')).ProjectDialog,
 );
 
-/** Nobody; a new one, perhaps with something in it already; or the one that is changed. */
-type Written = { readonly project: Project | null; readonly begun?: Partial<ProjectValues> } | null;
+/** None, a new one, or the one that is changed. */
+type Written = { readonly project: Project | null } | null;
 
 const noProjects = (
   <EmptyState icon={<FolderKanban size={28} />} title="Noch keine Projekte">
@@ -40,14 +39,12 @@ export function ProjectPage() {
   const [written, setWritten] = useState<Written>(null);
   const show = (next: ProjectAddress) =>
     void go({ to: '/project', search: next, resetScroll: false });
-  const begin = (begun?: Partial<ProjectValues>) =>
-    setWritten({ project: null, ...(begun && { begun }) });
   return (
     <div className={styles.page}>
       <PageHead
         title="Meine Projekte"
         action={
-          <Button icon={<Plus size={18} />} onClick={() => begin()}>
+          <Button icon={<Plus size={18} />} onClick={() => setWritten({ project: null })}>
             Neues Projekt
           </Button>
         }
@@ -75,7 +72,7 @@ export function ProjectPage() {
           </Suspense>
         </div>
         <Suspense fallback={<Skeleton label="Code-Generator wird geladen..." height={380} />}>
-          <GeneratorCard onBegin={begin} />
+          <GeneratorCard />
         </Suspense>
       </div>
       {written && (

@@ -1,6 +1,5 @@
 import { planOf } from '@hbg/contract/merge-project';
 import { createProject, type Project, projectLimits } from '@hbg/contract/projects';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
@@ -16,10 +15,9 @@ import { useOwnLearner } from '../../account/shared/use-own-learner.ts';
 import { callAs, isFull, isTooOften } from '../../units/shared/code/call-as.ts';
 import { newId } from '../../units/shared/code/new-id.ts';
 import styles from './project-dialog.module.css';
-import { difficultyOptions, languageOptions } from './project-labels.ts';
+import { difficultyOptions, fullOfProjects, languageOptions } from './project-labels.ts';
 import { newProject, type ProjectValues, problemsOf, valuesOf } from './project-values.ts';
-import { projectsQuery } from './queries.ts';
-import { useSaveProject, withProject } from './use-change-project.ts';
+import { useListProject, useSaveProject } from './use-change-project.ts';
 
 type ProjectDialogProps = {
   /** The one that is changed; null for a new one. */
@@ -79,7 +77,7 @@ export function ProjectDialog(props: ProjectDialogProps) {
 
 function useProjectForm({ project, begun, onClose, onKept }: ProjectDialogProps) {
   const owner = useOwnLearner();
-  const queryClient = useQueryClient();
+  const list = useListProject();
   const save = useSaveProject();
   const [id] = useState(newId);
   // What changes elsewhere while somebody types is merged when it's saved.
@@ -99,12 +97,11 @@ function useProjectForm({ project, begun, onClose, onKept }: ProjectDialogProps)
     save: (values: ProjectValues) => (base ? save(base, planWith(base, values)) : create(values)),
     validate: problemsOf,
     explain: (error) => {
-      if (isFull(error))
-        return `Du hast schon ${projectLimits.own} Projekte. Lösch erst eines, das du nicht mehr brauchst.`;
+      if (isFull(error)) return fullOfProjects;
       return isTooOften(error) ? 'Das war gerade sehr viel auf einmal. Warte kurz.' : null;
     },
     onSaved: (kept) => {
-      queryClient.setQueryData(projectsQuery.queryKey, (all) => all && withProject(all, kept));
+      list(kept);
       onKept(kept);
       onClose();
     },

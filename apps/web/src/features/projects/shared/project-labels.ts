@@ -4,6 +4,7 @@ import {
   type ProjectDifficulty,
   type ProjectStatus,
   projectDifficulties,
+  projectLimits,
   projectStatuses,
 } from '@hbg/contract/projects';
 import { hoursOf } from '../../../ui/german-time.ts';
@@ -29,6 +30,8 @@ export const difficultyOptions = projectDifficulties.map((value) => ({
   label: difficultyLabels[value],
 }));
 export const languageOptions = projectLanguages.map((value) => ({ value, label: value }));
+
+export const fullOfProjects = `Du hast schon ${projectLimits.own} Projekte. Lösch erst eines, das du nicht mehr brauchst.`;
 
 type Features = Pick<Project, 'targetFeatures' | 'completedFeatures'>;
 

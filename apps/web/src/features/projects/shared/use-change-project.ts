@@ -44,6 +44,16 @@ export function withProject(all: readonly Project[], project: Project): Project[
   return all.map((other) => (other.id === project.id ? project : other));
 }
 
+/** Shows at once what was kept, and asks the house for the whole list again. */
+export function useListProject() {
+  const queryClient = useQueryClient();
+  const { queryKey } = projectsQuery;
+  return (kept: Project) => {
+    queryClient.setQueryData(queryKey, (all) => all && withProject(all, kept));
+    void queryClient.invalidateQueries({ queryKey });
+  };
+}
+
 /** A part of it, changed at once. */
 export function useChangeProject() {
   const save = useSaveProject();

@@ -17,6 +17,7 @@ export function projectNamed(title: string, more: Partial<Project> = {}): Projec
     targetFeatures: ['Punkte zählen'],
     completedFeatures: ['Abfragen', 'Wörterbuch'],
     targetDate: '2026-11-30',
+    code: null,
     isArchived: false,
     revision: 3,
     createdAt: '2026-11-01T08:00:00.000Z',

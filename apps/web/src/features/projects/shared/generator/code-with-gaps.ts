@@ -1,34 +1,18 @@
 import type { GeneratedCode } from '@hbg/contract/code-generator';
-import type { ProjectLanguage } from '@hbg/contract/project-languages';
 import type { CodeToken } from '../../../../ui/code-token.ts';
-import { highlightPython } from '../../../markup/shared/highlight-python.ts';
-import { highlightWeb } from '../../../markup/shared/highlight-web.ts';
+import { highlightCode } from '../highlight-code.ts';
 
 /** What stands in a line: code in its colours, or a gap by its number from 0. */
 export type LinePart =
   | { readonly kind: 'code'; readonly tokens: readonly CodeToken[] }
   | { readonly kind: 'gap'; readonly gap: number };
 
-/** What comes nearest, of the languages that have colours. */
-const colours: Readonly<Record<ProjectLanguage, string>> = {
-  Python: 'python',
-  JavaScript: 'javascript',
-  Java: 'java',
-  'C++': 'java',
-  'C#': 'java',
-  'HTML/CSS': 'html',
-  React: 'javascript',
-  'Node.js': 'javascript',
-  PHP: 'javascript',
-  Go: 'java',
-};
-
 type Marked = Pick<GeneratedCode, 'code' | 'gaps' | 'language'>;
 
 /** The code line by line, with its gaps taken out. */
 export function linesWithGaps({ code, gaps, language }: Marked): LinePart[][] {
   let at = 0;
-  return inColours(code, colours[language]).map((line) => {
+  return highlightCode(code, language).map((line) => {
     const parts: LinePart[] = [];
     for (const token of line) {
       addToken(parts, token, { from: at, gaps });
@@ -38,10 +22,6 @@ export function linesWithGaps({ code, gaps, language }: Marked): LinePart[][] {
     at += 1;
     return parts;
   });
-}
-
-function inColours(code: string, language: string): CodeToken[][] {
-  return language === 'python' ? highlightPython(code) : highlightWeb(code, language);
 }
 
 type Place = { readonly from: number; readonly gaps: GeneratedCode['gaps'] };

@@ -2,7 +2,6 @@ import type { GeneratedCode } from '@hbg/contract/code-generator';
 import { useState } from 'react';
 import { CodeText } from '../../../../ui/code-text.tsx';
 import { Answer } from '../../../chat/shared/answer.tsx';
-import type { ProjectValues } from '../project-values.ts';
 import { CodeQuestions } from './code-questions.tsx';
 import { answerOf, checkAll, type GapState, untouched, verdictOf } from './gap-check.ts';
 import { GapCode } from './gap-code.tsx';
@@ -10,11 +9,7 @@ import { GapQuestions } from './gap-questions.tsx';
 import styles from './generated-panel.module.css';
 import { PanelActions } from './panel-actions.tsx';
 
-type GeneratedPanelProps = {
-  generated: GeneratedCode;
-  description: string;
-  onBegin: (begun: Partial<ProjectValues>) => void;
-};
+type GeneratedPanelProps = { generated: GeneratedCode; description: string };
 
 /** What the tutor says, and the code. */
 export function GeneratedPanel(props: GeneratedPanelProps) {
@@ -37,7 +32,7 @@ export function GeneratedPanel(props: GeneratedPanelProps) {
 }
 
 /** The code with its gaps; the whole of it when they are found, or after a try for each. */
-function FoundCode({ generated, description, onBegin }: GeneratedPanelProps) {
+function FoundCode({ generated, description }: GeneratedPanelProps) {
   const { gaps, tip } = generated;
   const [states, setStates] = useState<readonly GapState[]>(() => gaps.map(() => untouched));
   const [isShown, setIsShown] = useState(false);
@@ -69,7 +64,6 @@ function FoundCode({ generated, description, onBegin }: GeneratedPanelProps) {
         mayShow={states.every(({ tries }) => tries > 0)}
         onCheck={check}
         onShow={() => setIsShown(true)}
-        onBegin={onBegin}
       />
     </>
   );

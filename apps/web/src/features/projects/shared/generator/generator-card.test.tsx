@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { visitAs } from '../../../../../testing/render-app.tsx';
-import { generated, projectServer } from '../../testing/project-server.ts';
+import { generated, projectNamed, projectServer } from '../../testing/project-server.ts';
 
 async function openGenerator(handlers = {}) {
   const sent = projectServer([], handlers);
@@ -64,8 +64,11 @@ test('after a try for each gap the whole code can be had', async () => {
   expect(card.getByRole('region', { name: 'Erzeugter Code' }).textContent).toContain('print');
 });
 
-test('what was made goes on as a project, and into the library for oneself alone', async () => {
+test('what was made goes on as a project with its code, and into the library for oneself alone', async () => {
+  const project = projectNamed('Zahlenraten', { code: generated.code });
   const { card, user, sent } = await openGenerated({
+    'POST /api/projects': () => Response.json(project),
+    [`DELETE /api/projects/${project.id}`]: () => new Response(null, { status: 204 }),
     'POST /api/snippets': () =>
       Response.json({ snippet: { title: 'Zahlenraten' }, isMasked: false }),
   });
@@ -75,9 +78,18 @@ test('what was made goes on as a project, and into the library for oneself alone
   expect(await screen.findByText('„Zahlenraten“ liegt in der Bibliothek')).toBeTruthy();
   expect(sent.at(-1)?.body).toMatchObject({ code: generated.code, isPrivate: true });
   await user.click(card.getByRole('button', { name: 'Als Projekt' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Neues Projekt' }));
-  expect(dialog.getByLabelText('Projekt Titel')).toHaveProperty('value', 'Zahlenraten');
-  expect(dialog.getByRole('button', { name: 'Noch mal fragen entfernen' })).toBeTruthy();
+  expect(await screen.findByText('„Zahlenraten“ ist jetzt ein Projekt')).toBeTruthy();
+  expect(sent.find(({ call }) => call === 'POST /api/projects')?.body).toMatchObject({
+    title: 'Zahlenraten',
+    description: 'Zahlenraten',
+    language: 'Python',
+    code: generated.code,
+    targetFeatures: ['Noch mal fragen'],
+  });
+  await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
+  await waitFor(() =>
+    expect(sent.map(({ call }) => call)).toContain(`DELETE /api/projects/${project.id}`),
+  );
 });
 
 test('questions about the code are answered in view', async () => {

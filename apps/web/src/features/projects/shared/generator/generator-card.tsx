@@ -7,14 +7,12 @@ import { lazyPart } from '../../../../shell/lazy-part.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useOwnLearner } from '../../../account/shared/use-own-learner.ts';
 import { callAs } from '../../../units/shared/code/call-as.ts';
-import type { ProjectValues } from '../project-values.ts';
 import styles from './generator-card.module.css';
 import { GeneratorForm, type Wish } from './generator-form.tsx';
 
 const GeneratedPanel = lazyPart(async () => (await import('./generated-panel.tsx')).GeneratedPanel);
 
 type GeneratorCardProps = {
-  onBegin: (begun: Partial<ProjectValues>) => void;
   /** What is chosen at first. */
   language?: ProjectLanguage | undefined;
 };
@@ -22,7 +20,7 @@ type GeneratorCardProps = {
 /** What was wished for, and what came of it. */
 type Made = { readonly wish: Wish; readonly generated: GeneratedCode };
 
-export function GeneratorCard({ onBegin, language }: GeneratorCardProps) {
+export function GeneratorCard({ language }: GeneratorCardProps) {
   const owner = useOwnLearner();
   const heading = useId();
   const [made, setMade] = useState<Made | null>(null);
@@ -67,7 +65,6 @@ export function GeneratorCard({ onBegin, language }: GeneratorCardProps) {
             key={made.generated.code}
             generated={made.generated}
             description={made.wish.description}
-            onBegin={onBegin}
           />
         </Suspense>
       ) : (

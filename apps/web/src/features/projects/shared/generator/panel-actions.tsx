@@ -3,7 +3,6 @@ import { Copy } from 'lucide-react';
 import { Button } from '../../../../ui/button.tsx';
 import { copyText } from '../../../../ui/copy-text.ts';
 import { showToast } from '../../../../ui/toast.tsx';
-import type { ProjectValues } from '../project-values.ts';
 import styles from './generated-panel.module.css';
 import { TakeAlong } from './take-along.tsx';
 
@@ -14,11 +13,10 @@ type PanelActionsProps = {
   mayShow: boolean;
   onCheck: () => void;
   onShow: () => void;
-  onBegin: (begun: Partial<ProjectValues>) => void;
 };
 
 export function PanelActions(props: PanelActionsProps) {
-  const { generated, description, isWhole, mayShow, onCheck, onShow, onBegin } = props;
+  const { generated, description, isWhole, mayShow, onCheck, onShow } = props;
   return (
     <div className={styles.foot}>
       {!isWhole && (
@@ -42,7 +40,7 @@ export function PanelActions(props: PanelActionsProps) {
       {!isWhole && !mayShow && (
         <p className={styles.aside}>Ganzer Code: nach einem Versuch je Lücke.</p>
       )}
-      {isWhole && <TakeAlong generated={generated} description={description} onBegin={onBegin} />}
+      {isWhole && <TakeAlong generated={generated} description={description} />}
     </div>
   );
 }

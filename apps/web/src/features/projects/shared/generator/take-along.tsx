@@ -3,7 +3,7 @@ import type { ProjectLanguage } from '@hbg/contract/project-languages';
 import { createSnippet, type SnippetLanguage } from '@hbg/contract/snippets';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { FolderPlus, Library, Wrench } from 'lucide-react';
+import { Library, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { callProblem } from '../../../../ui/call-problem.ts';
@@ -12,13 +12,9 @@ import { useOwnLearner } from '../../../account/shared/use-own-learner.ts';
 import { bringCode } from '../../../execution/shared/brought-code.ts';
 import { callAs } from '../../../units/shared/code/call-as.ts';
 import { newId } from '../../../units/shared/code/new-id.ts';
-import type { ProjectValues } from '../project-values.ts';
+import { ToProject } from './to-project.tsx';
 
-type TakeAlongProps = {
-  generated: GeneratedCode;
-  description: string;
-  onBegin: (begun: Partial<ProjectValues>) => void;
-};
+type TakeAlongProps = { generated: GeneratedCode; description: string };
 
 /** Only these have a place in the code library. */
 const ofLibrary: Partial<Record<ProjectLanguage, SnippetLanguage>> = {
@@ -29,8 +25,8 @@ const ofLibrary: Partial<Record<ProjectLanguage, SnippetLanguage>> = {
 };
 
 /** Where finished code can go on, each with one click. */
-export function TakeAlong({ generated, description, onBegin }: TakeAlongProps) {
-  const { code, language, title, features } = generated;
+export function TakeAlong({ generated, description }: TakeAlongProps) {
+  const { code, language } = generated;
   const owner = useOwnLearner();
   const go = useNavigate();
   const library = ofLibrary[language];
@@ -46,17 +42,12 @@ export function TakeAlong({ generated, description, onBegin }: TakeAlongProps) {
         </Button>
       )}
       {library && <ToLibrary generated={generated} language={library} description={description} />}
-      <Button
-        icon={<FolderPlus size={16} />}
-        onClick={() => onBegin({ title, description, language, features })}
-      >
-        Als Projekt
-      </Button>
+      <ToProject generated={generated} description={description} />
     </>
   );
 }
 
-type ToLibraryProps = Omit<TakeAlongProps, 'onBegin'> & { language: SnippetLanguage };
+type ToLibraryProps = TakeAlongProps & { language: SnippetLanguage };
 
 function ToLibrary({ generated: { code, title }, description, language }: ToLibraryProps) {
   const owner = useOwnLearner();
