@@ -50,15 +50,18 @@ export async function playSound(): Promise<void> {
   if (!('AudioContext' in window)) return;
   const audio = new AudioContext();
   try {
-    if (audio.state === 'suspended') {
-      void audio.close();
-      return;
-    }
+    // Firefox and Safari begin suspended; where it has to stay silent, some never answer.
+    await Promise.race([audio.resume().catch(() => {}), waited(500)]);
+    if (audio.state !== 'running') return;
     for (const [at, pitch] of [660, 880].entries()) playTone(audio, pitch, at * 0.22);
-    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    await waited(1_200);
   } finally {
-    if (audio.state !== 'closed') await audio.close();
+    await audio.close();
   }
+}
+
+function waited(ms: number) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function playTone(audio: AudioContext, pitch: number, after: number) {
