@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { placeDay, seenEnd } from './place-day.ts';
+import { type Lane, placeDay, seenEnd } from './place-day.ts';
 import { hoursAround, type WeekItem } from './week-item.ts';
 
 it('gives the whole width to what stands alone, also back to back', () => {
@@ -22,6 +22,24 @@ it('folds what would be the third and the fourth', () => {
   expect(widths(items)).toEqual(['a 0-0.5', '+bcd 490-600']);
 });
 
+it('folds nothing on paper: each of three and more has a lane', () => {
+  const items = [
+    item('a', 480, 600),
+    item('b', 480, 540),
+    item('c', 480, 530),
+    item('d', 540, 600),
+  ];
+  const places = placeDay(items).flatMap((place) =>
+    place.kind === 'more' ? [] : [{ id: place.item.id, ...place.onPaper }],
+  );
+  expect(places).toEqual([
+    { id: 'a', left: 0, width: 1 / 3 },
+    { id: 'b', left: 1 / 3, width: 1 / 3 },
+    { id: 'c', left: 2 / 3, width: 1 / 3 },
+    { id: 'd', left: 1 / 3, width: 1 / 3 },
+  ]);
+});
+
 it('lets no short item be covered by the next one', () => {
   expect(widths([item('a', 480, 485), item('b', 490, 600)])).toEqual(['a 0-0.5', 'b 0.5-1']);
 });
@@ -33,16 +51,16 @@ const anyDay = fc.array(
   { maxLength: 9 },
 );
 
-it('loses nothing and covers nothing, whatever a day holds', () => {
+it.each([
+  ['on the screen', boxOnScreen],
+  ['on paper', boxOnPaper],
+])('loses nothing and covers nothing, whatever a day holds, %s', (_, boxOf) => {
   fc.assert(
     fc.property(anyDay, (day) => {
       const items = day.map(({ start, length }, id) => item(String(id), start, start + length));
-      const places = placeDay(items);
-      const ids = places.flatMap((place) =>
-        place.kind === 'item' ? [place.item.id] : place.items.map(({ id }) => id),
-      );
+      const boxes = placeDay(items).flatMap((place) => boxOf(place) ?? []);
+      const ids = boxes.flatMap(({ holds }) => holds.map(({ id }) => id));
       expect(ids.toSorted()).toEqual(items.map(({ id }) => id).toSorted());
-      const boxes = places.map(boxOf);
       const touching = boxes.filter((box) =>
         boxes.some((other) => other !== box && cover(box, other)),
       );
@@ -57,12 +75,37 @@ it('shows the usual hours and all in which something lies', () => {
   expect(hoursAround([item('a', 430, 450), item('b', 1300, 1430)])).toEqual([7, 24]);
 });
 
-type Box = { left: number; right: number; top: number; bottom: number };
+type Box = {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  holds: readonly WeekItem[];
+};
+type Place = ReturnType<typeof placeDay>[number];
 
-function boxOf(place: ReturnType<typeof placeDay>[number]): Box {
-  if (place.kind === 'more') return { left: 0.5, right: 1, top: place.start, bottom: place.end };
-  const { item: shown, left, width } = place;
-  return { left, right: left + width, top: shown.start, bottom: seenEnd(shown) };
+function boxOnScreen(place: Place): Box | null {
+  if (place.kind === 'on paper') return null;
+  if (place.kind === 'item') return boxAt(place.item, place.lane);
+  const { start, end, items } = place;
+  return { left: 5e5, right: 1e6, top: start, bottom: end, holds: items };
+}
+
+function boxOnPaper(place: Place): Box | null {
+  if (place.kind === 'more') return null;
+  return boxAt(place.item, place.kind === 'item' ? (place.onPaper ?? place.lane) : place.onPaper);
+}
+
+function boxAt(shown: WeekItem, { left, width }: Lane): Box {
+  // Thirds don't add up to the last digit.
+  const [from, to] = [left, left + width].map((edge) => Math.round(edge * 1e6));
+  return {
+    left: from ?? 0,
+    right: to ?? 0,
+    top: shown.start,
+    bottom: seenEnd(shown),
+    holds: [shown],
+  };
 }
 
 function cover(one: Box, other: Box): boolean {
@@ -71,11 +114,14 @@ function cover(one: Box, other: Box): boolean {
 }
 
 function widths(items: WeekItem[]) {
-  return placeDay(items).map((place) =>
-    place.kind === 'item'
-      ? `${place.item.id} ${place.left}-${place.left + place.width}`
-      : `+${place.items.map(({ id }) => id).join('')} ${place.start}-${place.end}`,
-  );
+  return placeDay(items).flatMap((place) => {
+    if (place.kind === 'on paper') return [];
+    if (place.kind === 'item') {
+      const { left, width } = place.lane;
+      return `${place.item.id} ${left}-${left + width}`;
+    }
+    return `+${place.items.map(({ id }) => id).join('')} ${place.start}-${place.end}`;
+  });
 }
 
 function item(id: string, start: number, end: number): WeekItem {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId } from 'react';
 import { joinClasses } from './join-classes.ts';
-import { placeDay } from './place-day.ts';
+import { type Placed, placeDay } from './place-day.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
-import { type Grip, MoreItems, WeekEntry } from './week-entry.tsx';
+import { type Grip, MoreItems, PaperEntry, WeekEntry } from './week-entry.tsx';
 import styles from './week-grid.module.css';
 import type { WeekDay, WeekGridProps } from './week-grid-props.ts';
 import { clockTime, type WeekItem } from './week-item.ts';
@@ -15,7 +15,7 @@ type WeekDayColumnProps<Item extends WeekItem> = Omit<WeekGridProps<Item>, 'days
 };
 
 export function WeekDayColumn<Item extends WeekItem>(props: WeekDayColumnProps<Item>) {
-  const { day, items, hours, now, onOpen, onOpenMore, onKeyDown, ...rest } = props;
+  const { day, items, hours, now, isHeadHidden, emptyText } = props;
   const [from, to] = hours;
   const id = useId();
   const isShown = (item: Item) =>
@@ -27,7 +27,7 @@ export function WeekDayColumn<Item extends WeekItem>(props: WeekDayColumnProps<I
       className={joinClasses(styles.day, day.isToday && styles.today)}
       data-today={day.isToday || undefined}
     >
-      <h3 id={id} className={rest.isHeadHidden ? styles.unseen : styles.dayHead}>
+      <h3 id={id} className={isHeadHidden ? styles.unseen : styles.dayHead}>
         <span className={styles.dayName}>{day.name}</span>
         <span className={styles.date}>
           {day.date}
@@ -35,40 +35,46 @@ export function WeekDayColumn<Item extends WeekItem>(props: WeekDayColumnProps<I
         </span>
       </h3>
       <div className={styles.hours} style={{ height: `calc(var(--hour) * ${to - from})` }}>
-        {placed.length === 0 && rest.emptyText && (
-          <p className={styles.nothing}>{rest.emptyText}</p>
-        )}
+        {placed.length === 0 && emptyText && <p className={styles.nothing}>{emptyText}</p>}
         <ol className={styles.items} data-week-day={day.day}>
-          {placed.map((place) =>
-            place.kind === 'more' ? (
-              <MoreItems
-                key={`more ${place.start}`}
-                place={place}
-                hours={hours}
-                onOpen={() => onOpenMore(place.items)}
-                onKeyDown={onKeyDown}
-              />
-            ) : (
-              <WeekEntry
-                key={place.item.id}
-                place={place}
-                hours={hours}
-                grip={rest.gripOf(place.item)}
-                renderActs={() => rest.renderActs?.(place.item)}
-                hasActsAlways={rest.hasActsAlways}
-                onOpen={() => onOpen(place.item)}
-                onKeyDown={onKeyDown}
-              >
-                {rest.renderItem?.(place.item)}
-              </WeekEntry>
-            ),
-          )}
+          {placed.map((place) => (
+            <PlacedItem
+              key={place.kind === 'more' ? `more ${place.start}` : place.item.id}
+              {...props}
+              place={place}
+            />
+          ))}
         </ol>
         {day.isToday && now !== undefined && now >= from * 60 && now <= to * 60 && (
           <NowLine now={now} from={from} />
         )}
       </div>
     </section>
+  );
+}
+
+type PlacedItemProps<Item extends WeekItem> = WeekDayColumnProps<Item> & { place: Placed<Item> };
+
+function PlacedItem<Item extends WeekItem>({ place, hours, ...rest }: PlacedItemProps<Item>) {
+  const { onKeyDown } = rest;
+  if (place.kind === 'more') {
+    return (
+      <MoreItems {...{ place, hours, onKeyDown }} onOpen={() => rest.onOpenMore(place.items)} />
+    );
+  }
+  const { item } = place;
+  const words = rest.renderItem?.(item);
+  if (place.kind === 'on paper') return <PaperEntry {...{ place, hours }}>{words}</PaperEntry>;
+  return (
+    <WeekEntry
+      {...{ place, hours, onKeyDown }}
+      grip={rest.gripOf(item)}
+      renderActs={() => rest.renderActs?.(item)}
+      hasActsAlways={rest.hasActsAlways}
+      onOpen={() => rest.onOpen(item)}
+    >
+      {words}
+    </WeekEntry>
   );
 }
 

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { entryColourClass } from './entry-colour.ts';
 import { joinClasses } from './join-classes.ts';
-import { type Placed, seenEnd } from './place-day.ts';
+import { type Lane, type Placed, seenEnd } from './place-day.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './week-grid.module.css';
 import { clockTime, timeSpan, type WeekItem } from './week-item.ts';
@@ -36,15 +36,16 @@ export function WeekEntry<Item extends WeekItem>({
   grip,
   ...rest
 }: WeekEntryProps<Item>) {
-  const { item, left, width } = place;
+  const { item, lane, onPaper = lane } = place;
+  const isNarrow = lane.width < 1;
   const isShort = item.end - item.start < 60;
   const { isNear, ...near } = useNear();
   const acts = (isNear || rest.hasActsAlways) && rest.renderActs?.();
   return (
     <li
       {...near}
-      className={styles.place}
-      style={{ ...verticalPlace(item.start, seenEnd(item), hours), ...share(left, width) }}
+      className={joinClasses(styles.place, place.onPaper && styles.crowded)}
+      style={{ ...verticalPlace(item.start, seenEnd(item), hours), ...across(lane, onPaper) }}
     >
       <button
         type="button"
@@ -53,7 +54,7 @@ export function WeekEntry<Item extends WeekItem>({
           styles[item.kind],
           entryColourClass(item.colour),
           isShort && styles.short,
-          width < 1 && styles.narrow,
+          isNarrow && styles.narrow,
           grip && styles.movable,
           grip?.isHeld && styles.held,
         )}
@@ -67,7 +68,7 @@ export function WeekEntry<Item extends WeekItem>({
           rest.onKeyDown(event);
         }}
       >
-        {rest.children ?? <TitleAndTime item={item} isShort={isShort || width < 1} />}
+        {rest.children ?? <TitleAndTime item={item} isShort={isShort || isNarrow} />}
         <VisuallyHidden>{kinds[item.kind]}</VisuallyHidden>
       </button>
       {acts && <span className={styles.acts}>{acts}</span>}
@@ -124,8 +125,8 @@ export function MoreItems<Item extends WeekItem>({ place, hours, ...acts }: More
   const titles = place.items.map(({ title }) => title).join(', ');
   return (
     <li
-      className={styles.place}
-      style={{ ...verticalPlace(place.start, place.end, hours), ...share(0.5, 0.5) }}
+      className={joinClasses(styles.place, styles.folded)}
+      style={{ ...verticalPlace(place.start, place.end, hours), ...across(half) }}
     >
       <button
         type="button"
@@ -137,6 +138,38 @@ export function MoreItems<Item extends WeekItem>({ place, hours, ...acts }: More
       >
         +{place.items.length}
       </button>
+    </li>
+  );
+}
+
+const half: Lane = { left: 0.5, width: 0.5 };
+
+type PaperEntryProps<Item extends WeekItem> = {
+  place: Extract<Placed<Item>, { kind: 'on paper' }>;
+  hours: readonly [number, number];
+  children?: ReactNode;
+};
+
+/** What is folded on the screen. */
+export function PaperEntry<Item extends WeekItem>(props: PaperEntryProps<Item>) {
+  const { place, hours, children } = props;
+  const { item, onPaper } = place;
+  return (
+    <li
+      hidden
+      className={joinClasses(styles.place, styles.crowded, styles.onPaper)}
+      style={{ ...verticalPlace(item.start, seenEnd(item), hours), ...across(onPaper) }}
+    >
+      <span
+        className={joinClasses(
+          styles.entry,
+          styles[item.kind],
+          entryColourClass(item.colour),
+          item.end - item.start < 60 && styles.short,
+        )}
+      >
+        {children ?? <TitleAndTime item={item} isShort />}
+      </span>
     </li>
   );
 }
@@ -153,6 +186,11 @@ function verticalPlace(start: number, end: number, [from, to]: readonly [number,
   };
 }
 
-function share(left: number, width: number) {
-  return { left: `${left * 100}%`, width: `${width * 100}%` };
+function across(lane: Lane, onPaper = lane) {
+  return {
+    left: `${lane.left * 100}%`,
+    width: `${lane.width * 100}%`,
+    '--paper-left': `${onPaper.left * 100}%`,
+    '--paper-width': `${onPaper.width * 100}%`,
+  };
 }
