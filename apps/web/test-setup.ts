@@ -33,6 +33,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  dropPatientToasts();
+  dismissToast();
   // What a test has put there by itself: the next file finds the same page.
   document.body.replaceChildren();
   vi.unstubAllGlobals();

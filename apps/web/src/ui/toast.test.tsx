@@ -54,6 +54,23 @@ it('a patient one waits for its turn, and comes again where another takes its pl
   expect(screen.queryByText('Neuer Erfolg')).toBeNull();
 });
 
+it('what can be taken back comes again with the time it had left, unless a newer one is about the same', () => {
+  const action = { label: 'Rückgängig', onAct: () => {} };
+  render(<Toaster />);
+  show({ title: '„Gitarre“ verschoben', about: 1, action });
+  show({ title: '„Gitarre“ gelöscht', about: 1, action });
+  pass(4000);
+  show({ title: 'Gespeichert' });
+  pass(4999);
+  expect(screen.queryByText('„Gitarre“ gelöscht')).toBeNull();
+  pass(1);
+  expect(screen.queryByText('„Gitarre“ gelöscht')).not.toBeNull();
+  pass(5999);
+  expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeNull();
+  pass(1);
+  expect(screen.queryByRole('button', { name: 'Rückgängig' })).toBeNull();
+});
+
 it('drops the patient ones, shown or waiting, and no other', () => {
   render(<Toaster />);
   show({ title: 'Neuer Erfolg', isPatient: true });

@@ -25,22 +25,30 @@ type ToastMessage = {
   durationMs?: number | undefined;
   /** It waits until no other is shown, and comes again where another takes its place. */
   isPatient?: boolean | undefined;
+  /** The id of what it tells of: a newer one about the same takes its place for good. */
+  about?: string | number | undefined;
 };
 
-type ShownToast = ToastMessage & { id: number };
+/** Not counting the time in which it is pointed at, focused or displaced. */
+type TimeLeft = { ms: number };
+type WaitingToast = ToastMessage & { left?: TimeLeft | undefined };
+type ShownToast = ToastMessage & { id: number; left: TimeLeft };
 
 let shown: ShownToast | undefined;
-let waiting: readonly ToastMessage[] = [];
+let waiting: readonly WaitingToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** One toast at a time: a new one takes the place of the old. */
+/** One toast at a time: a new one takes the place of the old, which comes again where it offers something. */
 export function showToast(message: ToastMessage): void {
+  const isOutdated = ({ about }: ToastMessage) => about !== undefined && about === message.about;
+  waiting = waiting.filter((other) => !isOutdated(other));
   if (shown && message.isPatient) {
     waiting = [...waiting, message];
     return;
   }
-  if (shown?.isPatient) waiting = [shown, ...waiting];
+  const comesAgain = shown?.isPatient || shown?.action;
+  if (shown && comesAgain && !isOutdated(shown)) waiting = [shown, ...waiting];
   setShown(message);
 }
 
@@ -67,8 +75,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   const { title, description, tone = 'normal', action } = toast;
   const [isPointedAt, setIsPointedAt] = useState(false);
   const { card, isFocused, giveBack, ...focus } = useLentFocus();
-  const { durationMs = action ? 10_000 : 5000 } = toast;
-  useCountdown(durationMs, isPointedAt || isFocused, dismissToast);
+  useCountdown(toast.left, isPointedAt || isFocused, dismissToast);
   useReachKey(card);
   const close = () => {
     giveBack();
@@ -135,20 +142,19 @@ function useReachKey(card: RefObject<HTMLElement | null>) {
 }
 
 /** Calls `onEnd` after the time, not counting the time spent paused. */
-function useCountdown(durationMs: number, isPaused: boolean, onEnd: () => void) {
-  const left = useRef(durationMs);
+function useCountdown(left: TimeLeft, isPaused: boolean, onEnd: () => void) {
   useEffect(() => {
     if (isPaused) return undefined;
     const startedAt = performance.now();
-    const timer = setTimeout(onEnd, left.current);
+    const timer = setTimeout(onEnd, left.ms);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - startedAt;
+      left.ms -= performance.now() - startedAt;
     };
-  }, [isPaused, onEnd]);
+  }, [left, isPaused, onEnd]);
 }
 
-/** They were for somebody who is gone. */
+/** They, and all that wait, were for somebody who is gone. */
 export function dropPatientToasts(): void {
   waiting = [];
   if (shown?.isPatient) setShown(undefined);
@@ -161,10 +167,16 @@ export function dismissToast(): void {
   setShown(next);
 }
 
-function setShown(next: ToastMessage | undefined) {
+function setShown(next: WaitingToast | undefined) {
   lastId += 1;
-  shown = next && { ...next, id: lastId };
+  shown = next && { ...next, id: lastId, left: timeOf(next) };
   for (const notify of listeners) notify();
+}
+
+/** What was displaced has what was left to it; a patient one has to be seen in peace. */
+function timeOf({ left, isPatient, action, durationMs }: WaitingToast): TimeLeft {
+  if (left && !isPatient) return left;
+  return { ms: durationMs ?? (action ? 10_000 : 5000) };
 }
 
 function subscribe(listener: () => void) {

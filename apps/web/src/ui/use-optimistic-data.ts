@@ -9,6 +9,8 @@ export type OptimisticChange<Data> = {
   send: () => Promise<unknown>;
   /** What didn't work, such as 'Der Termin ist noch da'. */
   failure: string;
+  /** The id of what is changed: what a toast has told of it before is no longer true. */
+  about?: string | number | undefined;
 };
 
 /** Changes of what a query has read: they show at once, and are taken back when the server doesn't take them. */
@@ -24,10 +26,10 @@ export function useOptimisticData<Data>(queryKey: QueryKey) {
       edit(apply);
       await queryClient.cancelQueries({ queryKey });
     },
-    onError: (error, { revert, failure }) => {
+    onError: (error, { revert, failure, about }) => {
       edit(revert);
       const description = callProblem(error);
-      if (description) showToast({ title: failure, description, tone: 'destructive' });
+      if (description) showToast({ title: failure, description, tone: 'destructive', about });
     },
     onSettled: async () => {
       // What the server says is true once it has heard of every change.

@@ -43,12 +43,14 @@ export function useOptimisticList<Item>({ queryKey, idOf }: ListOptions<Item>) {
   const update = (from: Item, to: Item, sent: Sent) =>
     change({
       ...sent,
+      about: idOf(from),
       apply: withNew(to),
       // What was changed once more meanwhile stays.
       revert: (items) => items.map((other) => (isSameJson(other, to) ? from : other)),
     });
 
   const remove = async (item: Item, { title, restore, restoreFailure, ...sent }: Removal) => {
+    const about = idOf(item);
     let place = 0;
     const takeOut = (items: Items) => {
       const found = items.findIndex((other) => idOf(other) === idOf(item));
@@ -56,17 +58,18 @@ export function useOptimisticList<Item>({ queryKey, idOf }: ListOptions<Item>) {
       return without(item)(items);
     };
     const putBack = (items: Items) => withItem(item, place)(items);
-    const removed = change({ ...sent, apply: takeOut, revert: putBack });
+    const removed = change({ ...sent, about, apply: takeOut, revert: putBack });
     const undo = () =>
       change({
         apply: putBack,
         revert: without(item),
         failure: restoreFailure,
+        about,
         send: async () => {
           if (await removed) await restore();
         },
       });
-    showToast({ title, action: { label: 'Rückgängig', onAct: () => void undo() } });
+    showToast({ title, about, action: { label: 'Rückgängig', onAct: () => void undo() } });
     return removed;
   };
   return { add, update, remove };

@@ -70,6 +70,7 @@ function Actions({ project, onEdit, onGone }: OverviewTabProps) {
     if (!isArchived) onGone();
     showToast({
       title: isArchived ? `„${title}“ ist wieder da` : `„${title}“ liegt im Archiv`,
+      about: project.id,
       action: {
         label: 'Rückgängig',
         onAct: () => void change({ ...project, isArchived: !isArchived }, { isArchived }),

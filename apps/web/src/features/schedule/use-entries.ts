@@ -41,6 +41,7 @@ export function useEntries(today: string, weekOffset: number) {
     showToast({
       title: `„${entry.title}“: ${dayNames[to.day] ?? ''}, ${moved.startTime} Uhr${rhythm}`,
       action: back,
+      about: entry.id,
     });
     await change(entry, moved);
   };
