@@ -1,11 +1,14 @@
+import { scheduleLimits } from '@hbg/contract/schedule';
+
 /** Which week, counted from this one, and on a phone which day of it. */
 export type ScheduleAddress = { woche?: number | undefined; tag?: number | undefined };
 
-const most = 1_000;
+/** Neither address nor call goes further, to either side. */
+export const farthestWeek = scheduleLimits.weekOffset;
 
 export function readScheduleAddress({ woche, tag }: { woche?: unknown; tag?: unknown }) {
   const address: ScheduleAddress = {
-    woche: isWithin(woche, -most, most) && woche !== 0 ? woche : undefined,
+    woche: isWithin(woche, -farthestWeek, farthestWeek) && woche !== 0 ? woche : undefined,
     tag: isWithin(tag, 0, 6) ? tag : undefined,
   };
   return address;

@@ -82,6 +82,16 @@ test('goes from week to week, and the address shows which', async () => {
   expect(router.state.location.search).toEqual({});
 });
 
+test.each([
+  [1_000, 'Nächste Woche', 'Vorherige Woche'],
+  [-1_000, 'Vorherige Woche', 'Nächste Woche'],
+])('goes no further than week %i', async (woche, beyond, back) => {
+  const read = `GET /api/schedule?today=${tuesday}&weekOffset=${woche}`;
+  await open({}, { [read]: () => Response.json([]) }, `/schedule?woche=${woche}`);
+  expect(screen.getByRole('button', { name: beyond })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: back })).toHaveProperty('disabled', false);
+});
+
 test('says what is left today, and counts the week', async () => {
   await open({ weeks: [[guitar, entryNamed('Mathearbeit', { dayOfWeek: 5, priority: 3 })]] });
   expect(card('Heutige Termine').getByText('in 48 Minuten')).toBeDefined();

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { farthestWeek } from './schedule-address.ts';
 import styles from './week-switch.module.css';
 import { weekLabel, weekRange } from './week-words.ts';
 
@@ -12,6 +13,7 @@ export function WeekSwitch({ today, offset, onGo }: WeekSwitchProps) {
         size="icon"
         aria-label="Vorherige Woche"
         title="Vorherige Woche"
+        disabled={offset <= -farthestWeek}
         onClick={() => onGo(offset - 1)}
       >
         <ChevronLeft size={20} />
@@ -24,6 +26,7 @@ export function WeekSwitch({ today, offset, onGo }: WeekSwitchProps) {
         size="icon"
         aria-label="Nächste Woche"
         title="Nächste Woche"
+        disabled={offset >= farthestWeek}
         onClick={() => onGo(offset + 1)}
       >
         <ChevronRight size={20} />
