@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
 import { Skeleton } from './skeleton.tsx';
+import hidden from './visually-hidden.module.css';
 
 it('says what is missing and offers the first step', () => {
   render(<EmptyState title="Keine Termine" action={<button type="button">Hinzufügen</button>} />);
@@ -27,4 +28,12 @@ it('offers no way to try again where there is none', () => {
 it('tells a screen reader what is loading', () => {
   render(<Skeleton label="Lektion wird geladen..." />);
   expect(screen.getByRole('status').textContent).toBe('Lektion wird geladen...');
+});
+
+it('shows what is loading to everybody where it has to be seen', () => {
+  render(<Skeleton height={640} isLabelSeen />);
+  expect(screen.getByText('Laden...').closest(`.${hidden.hidden}`)).toBeNull();
+  cleanup();
+  render(<Skeleton height={640} />);
+  expect(screen.getByText('Laden...').closest(`.${hidden.hidden}`)).not.toBeNull();
 });

@@ -50,7 +50,7 @@ export function SchedulePage() {
       </div>
       <QueryView
         query={query}
-        loading={<Skeleton label="Laden..." height={640} />}
+        loading={<Skeleton label="Laden..." isLabelSeen height={640} />}
         failing={{
           title: 'Dein Stundenplan lässt sich gerade nicht laden',
           safe: 'Deine Termine liegen sicher in der Garage.',
