@@ -2,10 +2,13 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type RefObject,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { listen } from './listen.ts';
+import { distance, holdStill, type Point, whenPressedLong } from './long-press.ts';
 import type { Grip } from './week-entry.tsx';
 import type { WeekItem, WeekPlace } from './week-item.ts';
 
@@ -23,39 +26,44 @@ type DragOptions<Item extends WeekItem> = {
 
 type Held = WeekPlace & { readonly id: string };
 
-/** Items that the mouse, or the arrows with Alt, put somewhere else. */
+/** Items that the mouse, a finger that pressed long, or the arrows with Alt put somewhere else. */
 export function useWeekDrag<Item extends WeekItem>(options: DragOptions<Item>) {
   const { grid, items, hours, onMove } = options;
   const [held, setHeld] = useState<Held | null>(null);
-  const justDragged = useRef(false);
+  const isDragging = useRef(false);
   const refocus = useFocusAgain(grid);
+  useEffect(() => (grid.current ? holdStill(grid.current, isDragging) : undefined), [grid]);
 
-  const onPointerDown = (item: Item) => (event: PointerEvent) => {
-    if (event.button !== 0 || event.pointerType === 'touch') return;
-    const days = placesOf(grid.current, hours);
-    const origin = { x: event.clientX, y: event.clientY };
+  const drag = (item: Item, origin: Point, touched: EventTarget | null) => {
     let last: Held | null = null;
-    const move = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
-      if (!last && Math.hypot(x - origin.x, y - origin.y) < leastPixels) return;
-      const day = days.find(({ left, right }) => left <= x && x < right);
-      const minutes = ((y - origin.y) / (days[0]?.hour ?? 1)) * 60;
-      last = { id: item.id, ...within(item, day?.day ?? item.day, item.start + minutes, hours) };
+    const hold = (place: WeekPlace) => {
+      last = { id: item.id, ...place };
+      isDragging.current = true;
       setHeld(last);
     };
+    const days = placesOf(grid.current, hours);
+    const move = (to: Point) => {
+      if (last || distance(origin, to) >= leastPixels)
+        hold(placeAt(to, { origin, item, days, hours }));
+    };
     const end = (isWanted: boolean) => {
-      for (const stop of stops) stop();
-      justDragged.current = last !== null;
-      // The click that ends it comes before any timer.
-      setTimeout(() => (justDragged.current = false));
+      letGo?.();
+      // The click that ends it, and the end of the touch, come before any timer.
+      setTimeout(() => (isDragging.current = false));
       setHeld(null);
       if (isWanted && last && !isSame(last, item)) onMove?.(item, placeOf(last));
     };
-    const stops = [
-      listen('pointermove', move),
-      listen('pointerup', () => end(true)),
-      listen('pointercancel', () => end(false)),
-      listen('keydown', ({ key }) => key === 'Escape' && end(false)),
-    ];
+    // Drawn anew on another day, what was touched hears alone of its touch.
+    const letGo = touched && holdStill(touched, isDragging);
+    if (touched) hold(placeOf(item));
+    followPointer(move, end);
+  };
+  const onPointerDown = (item: Item) => (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    const origin = { x: event.clientX, y: event.clientY };
+    const touched = event.currentTarget;
+    if (event.pointerType !== 'touch') drag(item, origin, null);
+    else whenPressedLong(origin, () => drag(item, origin, touched));
   };
   const onKeyDown = (item: Item) => (event: KeyboardEvent) => {
     const way = event.altKey ? ways[event.key] : undefined;
@@ -72,7 +80,7 @@ export function useWeekDrag<Item extends WeekItem>(options: DragOptions<Item>) {
     return { isHeld, onPointerDown: onPointerDown(item), onKeyDown: onKeyDown(item) };
   };
   const shown = items.map((item) => (held?.id === item.id ? putAt(item, held) : item));
-  return { items: shown, gripOf, isDrag: () => justDragged.current };
+  return { items: shown, gripOf, isDrag: () => isDragging.current };
 }
 
 function putAt<Item extends WeekItem>(item: Item, { day, start }: WeekPlace): Item {
@@ -85,6 +93,32 @@ const ways: Readonly<Record<string, { days: number; minutes: number }>> = {
   ArrowLeft: { days: -1, minutes: 0 },
   ArrowRight: { days: 1, minutes: 0 },
 };
+
+function followPointer(move: (to: Point) => void, end: (isWanted: boolean) => void) {
+  const finish = (isWanted: boolean) => {
+    for (const stop of stops) stop();
+    end(isWanted);
+  };
+  const stops = [
+    listen('pointermove', ({ clientX: x, clientY: y }) => move({ x, y })),
+    listen('pointerup', () => finish(true)),
+    listen('pointercancel', () => finish(false)),
+    listen('keydown', ({ key }) => key === 'Escape' && finish(false)),
+  ];
+}
+
+type Dragged = {
+  item: WeekItem;
+  origin: Point;
+  days: ReturnType<typeof placesOf>;
+  hours: readonly [number, number];
+};
+
+function placeAt({ x, y }: Point, { item, origin, days, hours }: Dragged): WeekPlace {
+  const day = days.find(({ left, right }) => left <= x && x < right);
+  const minutes = ((y - origin.y) / (days[0]?.hour ?? 1)) * 60;
+  return within(item, day?.day ?? item.day, item.start + minutes, hours);
+}
 
 /** On a quarter of an hour, and not beyond the week or the day. */
 function within(
@@ -117,14 +151,6 @@ function placesOf(grid: HTMLElement | null, [from, to]: readonly [number, number
     const hour = list.getBoundingClientRect().height / hours;
     return { day: Number(list.dataset['weekDay']), left, right, hour };
   });
-}
-
-function listen<Name extends keyof WindowEventMap>(
-  name: Name,
-  act: (event: WindowEventMap[Name]) => void,
-) {
-  window.addEventListener(name, act);
-  return () => window.removeEventListener(name, act);
 }
 
 /** What was moved to another day is drawn anew there, and the focus would be lost. */

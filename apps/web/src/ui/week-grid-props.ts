@@ -29,6 +29,6 @@ export type WeekGridProps<Item extends WeekItem> = {
   isHeadHidden?: boolean | undefined;
   /** Stands in a day without items. */
   emptyText?: string | undefined;
-  /** By the mouse, or by the arrows with Alt; without it nothing can be moved. */
+  /** By the mouse, by a finger after a long press, or by the arrows with Alt; without it nothing can be moved. */
   onMove?: ((item: Item, to: WeekPlace) => void) | undefined;
 };

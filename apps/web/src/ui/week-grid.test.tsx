@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { WeekGrid } from './week-grid.tsx';
@@ -78,6 +78,42 @@ it('moves by Alt and an arrow, a quarter of an hour or a day, and not beyond its
     ['Gitarre', { day: 2, start: 975 }],
     ['Gitarre', { day: 3, start: 990 }],
   ]);
+});
+
+/** Beside the grid, so that it stays on its day. */
+function finger(y: number) {
+  return { pointerType: 'touch', button: 0, clientX: 500, clientY: y };
+}
+
+it('a finger that stays lifts an item and drags it, and one that moves at once scrolls', () => {
+  vi.useFakeTimers();
+  // 60 px to an hour.
+  const box = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  box.mockReturnValue(new DOMRect(0, 0, 100, 720));
+  const onMove = vi.fn<(item: WeekItem, to: { day: number; start: number }) => void>();
+  const { onOpen } = show(ITEMS, { onMove });
+  const guitar = screen.getByRole('button', { name: /^Gitarre/ });
+  const isScrolling = () => fireEvent.touchMove(guitar, { cancelable: true });
+
+  fireEvent.pointerDown(guitar, finger(0));
+  fireEvent.pointerMove(guitar, finger(30));
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(isScrolling()).toBe(true);
+  fireEvent.pointerUp(guitar, finger(60));
+  expect(onMove).not.toHaveBeenCalled();
+
+  fireEvent.pointerDown(guitar, finger(0));
+  act(() => void vi.advanceTimersByTime(400));
+  expect(isScrolling()).toBe(false);
+  fireEvent.pointerMove(guitar, finger(60));
+  fireEvent.pointerUp(guitar, finger(60));
+  fireEvent.click(guitar);
+  expect(onMove.mock.calls).toEqual([[ITEMS[2], { day: 2, start: 1050 }]]);
+  expect(onOpen).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(0));
+  expect(isScrolling()).toBe(true);
+  box.mockRestore();
+  vi.useRealTimers();
 });
 
 it('says where a day is empty, and has small buttons beside an item that has the focus', async () => {

@@ -3,14 +3,15 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { WeekGrid } from '../../ui/week-grid.tsx';
-import { clockTime, hoursAround } from '../../ui/week-item.ts';
+import { clockTime, hoursAround, type WeekPlace } from '../../ui/week-item.ts';
 import { DayRail } from './day-rail.tsx';
 import styles from './day-view.module.css';
 import { EntryActs } from './entry-acts.tsx';
 import { EntryRows } from './entry-rows.tsx';
 import { FoldedDialog } from './folded-dialog.tsx';
 import { ProposalWords } from './proposal-words.tsx';
-import type { ScheduleAddress } from './schedule-address.ts';
+import { farthestWeek, type ScheduleAddress } from './schedule-address.ts';
+import { moveOf } from './use-entries.ts';
 import { useSwipe } from './use-swipe.ts';
 import type { ViewProps } from './view-props.ts';
 import { weekDays } from './week-days.ts';
@@ -25,6 +26,7 @@ export function DayView({ day, onShow, ...view }: DayViewProps) {
   const days = weekDays(now.today, weekOffset, holidays);
   const goTo = (next: number) => {
     const weeks = Math.floor(next / 7);
+    if (Math.abs(weekOffset + weeks) > farthestWeek) return;
     onShow({ woche: weekOffset + weeks, tag: next - 7 * weeks });
   };
   const swipe = useSwipe((direction) => goTo(day + direction));
@@ -48,18 +50,28 @@ export function DayView({ day, onShow, ...view }: DayViewProps) {
         <WeekList {...view} days={days} />
       ) : (
         <div className={styles.day} {...swipe}>
-          {shown && <OneDay key={`${weekOffset} ${day}`} {...view} shown={shown} />}
+          {shown && <OneDay {...view} shown={shown} onShow={goTo} />}
         </div>
       )}
     </section>
   );
 }
 
-type OneDayProps = ViewProps & { shown: ReturnType<typeof weekDays>[number] };
+type OneDayProps = ViewProps & {
+  shown: ReturnType<typeof weekDays>[number];
+  onShow: (day: number) => void;
+};
 
-function OneDay({ shown, items, now, ...rest }: OneDayProps) {
-  const [isUnfolded, setIsUnfolded] = useState(false);
+/** The grid stays from day to day, and so does the focus on what is moved to another one. */
+function OneDay({ shown, items, now, onMove, onShow, ...rest }: OneDayProps) {
+  const [unfolded, setUnfolded] = useState<string | null>(null);
   const [more, setMore] = useState<readonly PlanItem[]>([]);
+  const isUnfolded = unfolded === shown.date;
+  const move = (item: PlanItem, to: WeekPlace) => {
+    if (!item.entry) return;
+    onMove(moveOf(item.entry, item, to));
+    if (to.day !== shown.day) onShow(to.day);
+  };
   const own = items.filter(({ day }) => day === shown.day);
   const over = shown.isToday ? own.filter((item) => isOver(item, now.minutes)) : [];
   const isFolded = over.length > 1 && !isUnfolded;
@@ -71,7 +83,7 @@ function OneDay({ shown, items, now, ...rest }: OneDayProps) {
           type="button"
           className={styles.fold}
           aria-expanded={!isFolded}
-          onClick={() => setIsUnfolded(isFolded)}
+          onClick={() => setUnfolded(isFolded ? shown.date : null)}
         >
           <ChevronRight size={18} />
           <span className={styles.foldWords}>{over.length} Termine vorbei</span>
@@ -87,6 +99,7 @@ function OneDay({ shown, items, now, ...rest }: OneDayProps) {
         emptyText={own.length === 0 ? 'Keine Termine' : undefined}
         onOpen={rest.onOpen}
         onOpenMore={setMore}
+        onMove={move}
         renderItem={(item) => (item.entry ? undefined : <ProposalWords title={item.title} />)}
         renderActs={(item) =>
           item.entry && (

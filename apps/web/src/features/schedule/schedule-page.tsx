@@ -117,14 +117,18 @@ function Plan({ entries, now, isPhone, place, onShow, onEdit }: PlanProps) {
     if (item.entry) onEdit(item.entry);
     else void takeOver(item.proposal);
   };
-  const view = { items, now, weekOffset, holidays, onOpen: open, onRemove: remove };
+  const view = {
+    items,
+    now,
+    weekOffset,
+    holidays,
+    onOpen: open,
+    onRemove: remove,
+    onMove: (moved: Parameters<typeof move>[0]) => void move(moved),
+  };
   return (
     <div className={styles.plan}>
-      {isPhone ? (
-        <DayView {...view} day={place.tag} onShow={onShow} />
-      ) : (
-        <WeekView {...view} onMove={(moved) => void move(moved)} />
-      )}
+      {isPhone ? <DayView {...view} day={place.tag} onShow={onShow} /> : <WeekView {...view} />}
       <aside className={styles.side} aria-label="Überblick">
         <TodayCard entries={entries} now={now} weekOffset={weekOffset} />
         <WeekStatistics entries={entries} />

@@ -1,4 +1,5 @@
 import type { Entry, Holiday } from '@hbg/contract/schedule';
+import type { moveOf } from './use-entries.ts';
 import type { Now } from './use-now.ts';
 import type { PlanItem } from './week-items.ts';
 
@@ -10,4 +11,5 @@ export type ViewProps = {
   holidays: readonly Holiday[];
   onOpen: (item: PlanItem) => void;
   onRemove: (entry: Entry) => void;
+  onMove: (move: ReturnType<typeof moveOf>) => void;
 };

@@ -11,9 +11,7 @@ import { weekDays } from './week-days.ts';
 import type { PlanItem } from './week-items.ts';
 import styles from './week-view.module.css';
 
-type WeekViewProps = ViewProps & { onMove: (move: ReturnType<typeof moveOf>) => void };
-
-export function WeekView({ items, now, weekOffset, holidays, onMove, ...rest }: WeekViewProps) {
+export function WeekView({ items, now, weekOffset, holidays, onMove, ...rest }: ViewProps) {
   const [folded, setFolded] = useState<readonly PlanItem[]>([]);
   const hours = hoursAround(items);
   const [from, to] = hours;
