@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindingsInBothThemes, onPhoneToo, test } from './fixtures.ts';
+import {
+  expect,
+  expectNoAxeFindingsInBothThemes,
+  onPhoneToo,
+  sidewaysOf,
+  test,
+} from './fixtures.ts';
 import { openLoggedIn } from './log-in.ts';
 
 test('a badge is told once, and stands in the profile with what has earned it', async ({
@@ -90,10 +96,4 @@ async function newsOf(page: Page): Promise<unknown[]> {
   const response = await page.waitForResponse(badgeNews);
   const news: { id: string }[] = await response.json();
   return news.map(({ id }) => id);
-}
-
-function sidewaysOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
 }

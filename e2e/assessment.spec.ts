@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindingsInBothThemes, onPhoneToo, test } from './fixtures.ts';
+import {
+  expect,
+  expectNoAxeFindingsInBothThemes,
+  onPhoneToo,
+  sidewaysOf,
+  test,
+} from './fixtures.ts';
 import { openLoggedIn } from './log-in.ts';
 
 test('a whole assessment by the keyboard alone, left once and gone on with', async ({ page }) => {
@@ -92,10 +98,4 @@ async function answeredSoFar(page: Page): Promise<number> {
 async function press(page: Page, role: 'button' | 'link', name: string) {
   await page.getByRole(role, { name }).focus();
   await page.keyboard.press('Enter');
-}
-
-function sidewaysOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
 }

@@ -60,6 +60,13 @@ export async function expectNoAxeFindingsInBothThemes(page: Page): Promise<void>
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
+/** By how many pixels a page is wider than its window. */
+export function sidewaysOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
 /** In the page itself, not in a blank one beside it; of what passes, nobody wants a list. */
 async function axeOn(page: Page): Promise<AxeBuilder> {
   const axeSource = (await hasAxe(page)) ? 'true' : undefined;

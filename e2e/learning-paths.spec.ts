@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindingsInBothThemes, onPhoneToo, test } from './fixtures.ts';
+import {
+  expect,
+  expectNoAxeFindingsInBothThemes,
+  onPhoneToo,
+  sidewaysOf,
+  test,
+} from './fixtures.ts';
 import { openLoggedIn } from './log-in.ts';
 
 /** The journeys of both screens share a house: each has a path of its own. */
@@ -32,12 +38,6 @@ async function finish(page: Page, unit: string) {
   };
   const answer = await page.request.post('/api/completions', { data });
   expect(answer.ok(), await answer.text()).toBe(true);
-}
-
-function sidewaysOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
 }
 
 test('a learner starts a path, sees a step finish itself, and lays the path aside', async ({

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindingsInBothThemes, onPhoneToo, test } from './fixtures.ts';
+import {
+  expect,
+  expectNoAxeFindingsInBothThemes,
+  onPhoneToo,
+  sidewaysOf,
+  test,
+} from './fixtures.ts';
 import { openLoggedIn } from './log-in.ts';
 import { untilEditorIsThere, workshopOf } from './workshop.ts';
 
@@ -96,10 +102,4 @@ async function numbersOf(page: Page, kind: string): Promise<number[]> {
 
 function sumOf([a, b, c]: [number, number, number]): number {
   return a + b * c;
-}
-
-function sidewaysOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
 }

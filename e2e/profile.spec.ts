@@ -1,5 +1,10 @@
-import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindingsInBothThemes, onPhoneToo, test } from './fixtures.ts';
+import {
+  expect,
+  expectNoAxeFindingsInBothThemes,
+  onPhoneToo,
+  sidewaysOf,
+  test,
+} from './fixtures.ts';
 import { openLoggedIn } from './log-in.ts';
 
 test('a learner says by the keyboard alone what they want, and it is there the next time', async ({
@@ -51,9 +56,3 @@ test('every recommendation leads into a room', async ({ page }) => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeAttached();
   }
 });
-
-function sidewaysOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
