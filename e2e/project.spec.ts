@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   expect,
   expectNoAxeFindings,
   expectNoAxeFindingsInBothThemes,
   onPhoneToo,
+  sidewaysOf,
   test,
 } from './fixtures.ts';
 import { openLoggedIn } from './log-in.ts';
@@ -83,6 +84,7 @@ test(
     await card.getByRole('textbox', { name: /Lücke 3/ }).fill('<');
     await card.getByRole('button', { name: 'Lücken füllen' }).click();
     await expect(card.getByText('zieht etwas aus einer Liste')).toBeVisible();
+    expect(await sidewaysOf(page)).toBe(0);
     await expectNoAxeFindingsInBothThemes(page);
     await card.getByRole('textbox', { name: /Lücke 1/ }).fill('randint');
     await page.keyboard.press('Enter');
@@ -119,15 +121,82 @@ test.describe('where another device was faster', () => {
 });
 
 test('the keyboard alone is enough', async ({ page }) => {
-  await openNew(page, 'Nur Tasten', ['Eins']);
-  const tab = page.getByRole('tab', { name: 'Übersicht' });
-  await tab.focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Ausstehend (1)' })).toBeVisible();
-  const done = page.getByRole('button', { name: 'Erledigt: Eins' });
-  await done.focus();
-  await page.keyboard.press('Enter');
+  await openLoggedIn(page, '/project');
+  const keys = keyboardOf(page);
+  await keys.press(page.getByRole('button', { name: 'Neues Projekt' }));
+  const dialog = page.getByRole('dialog', { name: 'Neues Projekt' });
+  await keys.write(dialog.getByLabel('Projekt Titel'), 'Nur Tasten');
+  for (const feature of ['Eins', 'Punkte zählen']) {
+    await keys.write(dialog.getByRole('textbox', { name: 'Features' }), feature);
+    await page.keyboard.press('Enter');
+  }
+  await keys.press(dialog.getByRole('button', { name: 'Projekt erstellen' }));
+  await expect(page.getByRole('heading', { level: 2, name: 'Nur Tasten' })).toBeVisible();
+
+  await keys.to(page.getByRole('tab', { name: 'Übersicht' }));
+  await keys.openNextTab();
+  await keys.press(page.getByRole('button', { name: 'Erledigt: Eins' }));
   await expect(page.getByRole('heading', { name: 'Abgeschlossen (1)' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Ausstehend (0)' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Ausstehend (1)' })).toBeFocused();
+
+  await keys.to(page.getByRole('tab', { name: 'Features' }), 'Shift+Tab');
+  await keys.openNextTab();
+  await keys.press(page.getByRole('button', { name: 'Uhr starten' }));
+  await expect(page.getByRole('timer')).toBeVisible();
+  await keys.press(page.getByRole('button', { name: 'Beenden und speichern' }));
+  const session = page.getByRole('dialog', { name: 'Neue Sitzung' });
+  await keys.write(session.getByLabel('Sitzungsname'), 'Angefangen');
+  await keys.press(session.getByRole('button', { name: 'Sitzung speichern' }));
+  await expect(page.getByRole('heading', { name: 'Angefangen' })).toBeVisible();
+
+  await keys.to(page.getByRole('tab', { name: 'Sitzungen' }), 'Shift+Tab');
+  await keys.openNextTab();
+  const help = page.getByRole('region', { name: 'KI-Hilfe' });
+  await keys.write(help.getByRole('textbox'), 'Wie kann ich Punkte zählen?');
+  await page.keyboard.press('Enter');
+  await expect(help.getByText('Für „Punkte zählen“')).toBeVisible();
+
+  const card = page.getByRole('region', { name: /AI Code Generator/ });
+  await keys.write(card.getByLabel('Beschreibung'), 'Zahlenraten von 1 bis 500 mit 9 Versuchen');
+  await keys.press(card.getByRole('combobox', { name: /Programmiersprache/ }));
+  const python = page.getByRole('option', { name: 'Python' });
+  await keys.to(python, 'ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(python).toBeHidden();
+  await keys.press(card.getByRole('button', { name: 'Code generieren' }));
+  for (const [at, answer] of ['randint', 'int', '<'].entries()) {
+    await keys.write(card.getByRole('textbox', { name: new RegExp(`Lücke ${at + 1}`) }), answer);
+  }
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('button', { name: 'Als Projekt' })).toBeVisible();
 });
+
+function isFocused(place: Locator): Promise<boolean> {
+  return place.evaluate((shown) => shown === document.activeElement);
+}
+
+/** Somebody without a mouse comes to a place by keys alone. */
+function keyboardOf(page: Page) {
+  const { keyboard } = page;
+  const to = async (place: Locator, key = 'Tab') => {
+    await expect(place).toBeVisible();
+    for (let left = 100; left > 0 && !(await isFocused(place)); left -= 1)
+      await keyboard.press(key);
+    await expect(place).toBeFocused();
+  };
+  return {
+    to,
+    press: async (place: Locator) => {
+      await to(place);
+      await keyboard.press('Enter');
+    },
+    write: async (place: Locator, text: string) => {
+      await to(place);
+      await keyboard.type(text);
+    },
+    openNextTab: async () => {
+      await keyboard.press('ArrowRight');
+      await keyboard.press('Enter');
+    },
+  };
+}
