@@ -1,5 +1,11 @@
-import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindingsInBothThemes, onPhoneToo, test } from './fixtures.ts';
+import type { Locator, Page } from '@playwright/test';
+import {
+  expect,
+  expectNoAxeFindingsInBothThemes,
+  onPhoneToo,
+  sidewaysOf,
+  test,
+} from './fixtures.ts';
 import { openLoggedIn } from './log-in.ts';
 
 function entry(page: Page, name: string) {
@@ -40,6 +46,7 @@ test(
     await expectNoAxeFindingsInBothThemes(page);
     await dialog.getByRole('button', { name: 'Erstellen' }).click();
     await expect(entry(page, title)).toBeVisible();
+    expect(await sidewaysOf(page)).toBe(0);
     await expectNoAxeFindingsInBothThemes(page);
     await page.getByRole('button', { name: 'Nächste Woche', exact: true }).click();
     await page.goto(`${new URL(page.url()).pathname}?woche=1&tag=1`);
@@ -95,6 +102,47 @@ test('an entry is dragged to another day and time', async ({ page }) => {
   const monday = page.getByRole('region', { name: /^Montag/ });
   await expect(monday.getByRole('button', { name: /^Judo 12:00/ })).toBeVisible();
 });
+
+test.describe('on a tablet', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+
+  test('a long press lifts an entry, and a finger that moves at once scrolls', async ({ page }) => {
+    await openThisWeek(page);
+    await create(page, 'Rudern', '9:00', '10:00');
+    const wednesday = page.getByRole('region', { name: /^Mittwoch/ });
+    const finger = await fingerOf(page);
+    const from = await middleOf(entry(page, 'Rudern'));
+    const { x } = await middleOf(wednesday);
+    await finger('touchStart', from);
+    await expect(page.locator('[class*=_held_]')).toBeVisible();
+    await finger('touchMove', { x: (from.x + x) / 2, y: from.y });
+    await finger('touchMove', { x, y: from.y });
+    await finger('touchEnd');
+    await expect(wednesday.getByRole('button', { name: /^Rudern 09:00/ })).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await finger('touchStart', { x, y: from.y });
+    for (const way of [20, 60, 100, 140]) await finger('touchMove', { x, y: from.y - way });
+    await finger('touchEnd');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect(wednesday.getByRole('button', { name: /^Rudern 09:00/ })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+type Point = { x: number; y: number };
+
+/** Playwright itself can only tap. */
+async function fingerOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+}
+
+async function middleOf(shown: Locator): Promise<Point> {
+  const box = await shown.boundingBox();
+  if (!box) throw new Error('It is in sight.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
 
 test('the next steps are taken over into next week', async ({ page }) => {
   await openThisWeek(page);
