@@ -155,10 +155,15 @@ test('the next steps are taken over into next week', async ({ page }) => {
   await expect(proposals).toHaveCount(count - 1);
 });
 
-test('the week is one sheet of paper', async ({ page }) => {
+test('the week is one sheet of paper, and nothing on it is folded', async ({ page }) => {
   await openThisWeek(page);
-  await create(page, 'Chor', '14:00', '15:00');
+  const titles = ['Chor', 'Turnen', 'Löten'];
+  for (const title of titles) await create(page, title, '14:00', '15:00');
+  await expect(page.getByRole('button', { name: /^\+2 weitere: / })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  for (const title of titles) {
+    await expect(page.getByText(title, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  }
   const file = await page.pdf({ preferCSSPageSize: true });
   expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });

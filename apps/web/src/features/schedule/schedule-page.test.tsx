@@ -240,6 +240,30 @@ test('Alt and an arrow move an entry, the focus stays on it, and Rückgängig mo
   );
 });
 
+test('on a phone an entry is moved too, and the day it is moved to is shown', async () => {
+  const wide = window.matchMedia;
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(wide(media), { matches: media === '(width < 40rem)' }),
+  );
+  let now = guitar;
+  const { router } = await open(
+    { weeks: [[guitar]] },
+    {
+      [`GET /api/schedule?today=${tuesday}&weekOffset=0`]: () => Response.json([now]),
+      'PUT /api/schedule/guitar': (body) => {
+        now = { ...now, ...Object(body) };
+        return Response.json(now);
+      },
+    },
+  );
+  act(() => screen.getByRole('button', { name: /^Gitarre 16:30/ }).focus());
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  await waitFor(() => expect(router.state.location.search).toEqual({ tag: 3 }));
+  const wednesday = within(await screen.findByRole('region', { name: /^Mittwoch/ }));
+  expect(await wednesday.findByRole('button', { name: /^Gitarre 16:30/ })).toBeDefined();
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Gitarre'));
+});
+
 test('next week has proposals, and each is taken over by a click', async () => {
   const proposal = {
     lessonId: 28,
