@@ -32,7 +32,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       { name: '0021-house-land' },
       { name: '0022-path-moments' },
       { name: '0023-quiz-moment' },
-      { name: '0031-project-code' },
+      { name: '0024-project-code' },
     ]);
     await database.db.destroy();
   });

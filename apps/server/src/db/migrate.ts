@@ -25,7 +25,7 @@ import * as toldBadges from './migrations/0020-told-badges.ts';
 import * as houseLand from './migrations/0021-house-land.ts';
 import * as pathMoments from './migrations/0022-path-moments.ts';
 import * as quizMoment from './migrations/0023-quiz-moment.ts';
-import * as projectCode from './migrations/0031-project-code.ts';
+import * as projectCode from './migrations/0024-project-code.ts';
 import type { Schema } from './schema.ts';
 
 type Migration = { readonly name: string; readonly up: (db: MigrationDb) => Promise<void> };
@@ -55,7 +55,7 @@ export const migrations: readonly Migration[] = [
   { name: '0021-house-land', up: houseLand.up },
   { name: '0022-path-moments', up: pathMoments.up },
   { name: '0023-quiz-moment', up: quizMoment.up },
-  { name: '0031-project-code', up: projectCode.up },
+  { name: '0024-project-code', up: projectCode.up },
 ];
 
 export async function migrate({ db, engine }: Database, wanted = migrations): Promise<void> {
