@@ -68,17 +68,20 @@ test('where nothing could be checked, the code stays', async () => {
   expect(field.value).toContain('Willkommen in der Garage');
 });
 
+function pageField() {
+  return screen.findByRole<HTMLTextAreaElement>('textbox', { name: /HTML/ });
+}
+
 test('a tool begins with what the lesson shows, and what is typed there stays', async () => {
   fakeServer(signedIn);
   const { user } = await openTool('html-mastery', 'SEO Analyzer', '<h1>Mond</h1>\n');
-  const fieldNow = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /HTML/ });
-  expect((await fieldNow()).value).toBe('<h1>Mond</h1>\n');
+  expect((await pageField()).value).toBe('<h1>Mond</h1>\n');
   expect(screen.getByText(/Hier steht, was die Lektion gerade zeigt/)).toBeTruthy();
-  await user.clear(await fieldNow());
+  await user.clear(await pageField());
   await user.click(screen.getByRole('button', { name: /Validator/ }));
-  expect((await fieldNow()).value).toBe('');
+  expect((await pageField()).value).toBe('');
   await user.click(screen.getByRole('button', { name: 'Aus der Lektion einsetzen' }));
-  expect((await fieldNow()).value).toBe('<h1>Mond</h1>\n');
+  expect((await pageField()).value).toBe('<h1>Mond</h1>\n');
 });
 
 test('a page goes from one tool to the next', async () => {
@@ -90,6 +93,5 @@ test('a page goes from one tool to the next', async () => {
   expect(report.getByText('1 von 8 Prüfungen bestanden')).toBeTruthy();
   expect(report.getByRole('heading', { name: /Die Sprache fehlt/ })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /Validator/ }));
-  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /HTML/ });
-  expect(field.value).toContain('Unsere Garage');
+  expect((await pageField()).value).toContain('Unsere Garage');
 });

@@ -66,16 +66,7 @@ export function CheckTool(props: CheckToolProps) {
         >
           Prüfen
         </Button>
-        {isEmpty && ofLesson.trim() !== '' && (
-          <Button icon={<NotebookText size={18} />} onClick={() => change(ofLesson)}>
-            Aus der Lektion einsetzen
-          </Button>
-        )}
-        {isEmpty && (
-          <Button icon={<TextCursorInput size={18} />} onClick={() => change(sample)}>
-            Beispiel mit Fehlern einsetzen
-          </Button>
-        )}
+        {isEmpty && <Starts ofLesson={ofLesson} sample={sample} onPick={change} />}
       </div>
       {state.kind === 'failed' && (
         <p role="alert" className={styles.problem}>
@@ -90,6 +81,24 @@ export function CheckTool(props: CheckToolProps) {
         />
       )}
     </div>
+  );
+}
+
+type StartsProps = { ofLesson: string; sample: string; onPick: (code: string) => void };
+
+/** What an empty field can begin with. */
+function Starts({ ofLesson, sample, onPick }: StartsProps) {
+  return (
+    <>
+      {ofLesson.trim() !== '' && (
+        <Button icon={<NotebookText size={18} />} onClick={() => onPick(ofLesson)}>
+          Aus der Lektion einsetzen
+        </Button>
+      )}
+      <Button icon={<TextCursorInput size={18} />} onClick={() => onPick(sample)}>
+        Beispiel mit Fehlern einsetzen
+      </Button>
+    </>
   );
 }
 
