@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { leavePagesUnbuilt } from '../../../testing/idle-worker.ts';
 import { ranWith } from '../../../testing/ran-with.ts';
 import { firstDay } from '../achievements/shared/testing/first-day.ts';
 import {
@@ -173,6 +174,7 @@ test('a kata is a question with one try, and another one is another variant', as
 });
 
 test('the HTML lab begins with the example, and a task takes its place', async () => {
+  const pages = leavePagesUnbuilt();
   await openMastery(
     { [readKata('ausgabe', 1, 1)]: () => Response.json(asked) },
     { path: '/html-mastery?ansicht=lab' },
@@ -180,6 +182,7 @@ test('the HTML lab begins with the example, and a task takes its place', async (
   const name = 'Beispiel zum Ausprobieren';
   const example = within(await screen.findByRole('region', { name }));
   expect(await example.findByDisplayValue(/Hallo/)).toBeTruthy();
+  await waitFor(() => expect(pages).toHaveBeenCalledOnce());
   await press(/^1 ?Vorhersagen/);
   expect(await screen.findByText('Was kommt heraus?')).toBeTruthy();
   expect(screen.queryByRole('region', { name })).toBeNull();

@@ -3,8 +3,9 @@ import '@hbg/coach/web/explain-page-error';
 import type { Unit } from '@hbg/contract/units';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeServer, signedIn } from '../../../testing/fake-server.ts';
+import { leavePagesUnbuilt } from '../../../testing/idle-worker.ts';
 import { ranWith } from '../../../testing/ran-with.ts';
 import { visitAs } from '../../../testing/render-app.tsx';
 
@@ -112,14 +113,8 @@ test('what is only read can be completed at once', async () => {
   expect(screen.getByText('Abgeschlossen.')).toBeTruthy();
 });
 
-/** The page itself is for a real browser: here nobody builds it. */
-class IdleWorker extends EventTarget {
-  readonly postMessage = () => {};
-  readonly terminate = () => {};
-}
-
 test('the files of a page are written side by side, and kept together', async () => {
-  vi.stubGlobal('Worker', IdleWorker);
+  leavePagesUnbuilt();
   const starter = { 'index.html': '<h1>Hupe</h1>\n', 'style.css': '', 'script.js': '' };
   await open({ language: 'web', starter, solution: starter });
   await userEvent.click(await screen.findByRole('tab', { name: 'style.css' }));
