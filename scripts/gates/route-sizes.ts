@@ -17,8 +17,8 @@ const pageEditor = /\/execution\/shared\/editor\/(?:web-language|completions)\.t
 const limitOfLesson = 290;
 /** A learner's page: it comes inside the member frame, which is a chunk of its own. */
 const limitOfOtherRoutes = 174;
-/** A dialog or an exam comes on top of the page that opens it. */
-const dialog = /(?:-dialog|\/mastery\/check\/\w+-view)\.tsx$/;
+/** A dialog, an exam or a tool comes on top of the page that opens it. */
+const dialog = /(?:-dialog|\/mastery\/(?:check|lab|tools)\/.*)\.tsx$/;
 const limitOfDialogs = 184;
 /** axe comes when a page is looked through, with a click; html-validate with its worker, which is no chunk of a page. */
 const accessibilityChecker = /\/look-through\.ts$/;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { otherLearner, tooOften } from './refusals.ts';
 import { route } from './route.ts';
+import { farthestWeek } from './week-dates.ts';
 import { wholeNumber } from './whole-number.ts';
 
 /** Characters; `own`, `leftOut`, `imported` and `holidays` are numbers. */
@@ -9,7 +10,7 @@ export const scheduleLimits = {
   description: 1_000,
   subject: 60,
   reminderMinutes: 1_440,
-  weekOffset: 1_000,
+  weekOffset: farthestWeek,
   own: 5_000,
   leftOut: 300,
   imported: 200,

@@ -1,3 +1,4 @@
+import { farthestWeek } from '@hbg/contract/week-dates';
 import { ChevronRight, List, Rows3 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,7 @@ import { EntryActs } from './entry-acts.tsx';
 import { EntryRows } from './entry-rows.tsx';
 import { FoldedDialog } from './folded-dialog.tsx';
 import { ProposalWords } from './proposal-words.tsx';
-import { farthestWeek, type ScheduleAddress } from './schedule-address.ts';
+import type { ScheduleAddress } from './schedule-address.ts';
 import { moveOf } from './use-entries.ts';
 import { useSwipe } from './use-swipe.ts';
 import type { ViewProps } from './view-props.ts';

@@ -1,10 +1,7 @@
-import { scheduleLimits } from '@hbg/contract/schedule';
+import { farthestWeek } from '@hbg/contract/week-dates';
 
 /** Which week, counted from this one, and on a phone which day of it. */
 export type ScheduleAddress = { woche?: number | undefined; tag?: number | undefined };
-
-/** Neither address nor call goes further, to either side. */
-export const farthestWeek = scheduleLimits.weekOffset;
 
 export function readScheduleAddress({ woche, tag }: { woche?: unknown; tag?: unknown }) {
   const address: ScheduleAddress = {

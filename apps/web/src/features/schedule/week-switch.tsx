@@ -1,6 +1,6 @@
+import { farthestWeek } from '@hbg/contract/week-dates';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { farthestWeek } from './schedule-address.ts';
 import styles from './week-switch.module.css';
 import { weekLabel, weekRange } from './week-words.ts';
 

@@ -1,16 +1,18 @@
 import type { QuizResult } from '@hbg/contract/achievements';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { lazyPart } from '../../../shell/lazy-part.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useActiveMinutes } from '../../achievements/shared/use-active-minutes.ts';
 import { areaWords } from '../area-words.ts';
-import { LabView } from '../lab/lab-view.tsx';
 import { LazyTools } from '../lazy-tools.tsx';
 import { type MasteryView, readMasteryAddress } from '../mastery-address.ts';
 import { slugOf } from '../place-in.ts';
 import { useFinishLesson } from '../use-keeping.ts';
 import { LessonFoot } from './lesson-foot.tsx';
 import { type LessonProps, LessonView } from './lesson-view.tsx';
+
+const LabView = lazyPart(async () => (await import('../lab/lab-view.tsx')).LabView);
 
 type LessonTabsProps = LessonProps & { view: MasteryView | undefined };
 
