@@ -1,4 +1,5 @@
 import { shown as quote } from '@hbg/coach/line/shown';
+import { longestCode } from '@hbg/coach/source/source';
 import type { ProjectLanguage } from '@hbg/contract/project-languages';
 import { codesIn } from '../guard/code-in-text.ts';
 import { isHarmless } from '../safety/safe-answers.ts';
@@ -17,7 +18,7 @@ export function aboutForeignCode(
   concepts: Concepts,
 ): string {
   if (!isHarmless(reply.intent) || reply.isWorrying) return reply.text;
-  const lines = program.code.trimEnd().split('\n');
+  const lines = program.code.slice(0, longestCode).trimEnd().split('\n');
   const numbers = linesAsked(message, lines);
   const [number] = numbers;
   if (number !== undefined && numbers.length === 1)
@@ -38,13 +39,15 @@ function linesAsked(message: string, lines: readonly string[]): number[] {
 /** `Was macht cout?` */
 function lineWithWord(message: string, lines: readonly string[]): number {
   if (!/\b(?:was|wofür|wozu|warum|wieso)\b/i.test(message)) return 0;
-  const said = message.match(/[\p{L}_$][\p{L}\p{N}_]{2,}/gu) ?? [];
-  return lines.findIndex((line) => said.some((word) => isKnownIn(word, line))) + 1;
+  const words = message.match(/[\p{L}_$][\p{L}\p{N}_]{2,}/gu) ?? [];
+  const said = new Set(words.slice(0, mostSaid));
+  const isNamed = ({ word }: { readonly word: string }) =>
+    word.split(/\W/).some((part) => said.has(part));
+  return lines.findIndex((line) => wordsKnown(line).some(isNamed)) + 1;
 }
 
-function isKnownIn(word: string, line: string): boolean {
-  return wordsKnown(line).some((known) => known.word.split(/\W/).includes(word));
-}
+/** A question for a word is short. */
+const mostSaid = 20;
 
 function aboutLine(
   number: number,
@@ -110,5 +113,5 @@ function isAside(card: string): boolean {
 }
 
 function isClosing(line: string): boolean {
-  return /^(?:[\])};,]+|<\/\w+>)+$/.test(line);
+  return /^(?:[\])};,]|<\/\w+>)+$/.test(line);
 }

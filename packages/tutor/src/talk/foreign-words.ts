@@ -42,11 +42,13 @@ const words: readonly (readonly [sign: RegExp, card: string])[] = [
 ];
 
 const mostKnown = 2;
+/** Patterns take a time that grows with the square of a line's length. */
+const longestLine = 1_000;
 const text = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`[^`]*`/g;
 
 /** What is known of a line's words; of a comment nothing more than that it is one. */
 export function wordsKnown(line: string): readonly Known[] {
-  const bare = line.trim().replaceAll(text, '""');
+  const bare = line.trim().slice(0, longestLine).replaceAll(text, '""');
   const found = words.flatMap(([sign, card]) => {
     const word = sign.exec(bare)?.[0];
     return word === undefined ? [] : [{ word, card }];
