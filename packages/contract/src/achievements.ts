@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { otherLearner, tooOften } from './refusals.ts';
 import { route } from './route.ts';
 import { unitId, unknownUnit } from './units.ts';
+import { uuid } from './uuid.ts';
 
 const count = z.int().check(z.gte(0));
 
@@ -15,7 +16,7 @@ export type QuizResult = z.infer<typeof quizResult>;
 /** How a unit was done. */
 export const evidence = z.object({
   /** Made by who sends it, so that sending it again is harmless. */
-  id: z.uuid(),
+  id: uuid,
   /** In the order of the unit's goals. */
   reached: z.array(z.boolean()).check(z.maxLength(20)),
   quiz: z._default(z.nullable(quizResult), null),
@@ -106,7 +107,7 @@ export const noteActivity = route({
   summary: 'Notes that somebody has worked until now, or that a program runs again after an error.',
   body: z.object({
     /** Made by who sends it, so that sending it again is harmless. */
-    id: z.uuid(),
+    id: uuid,
     kind: z.enum(['worked', 'repaired']),
     unit: unitId,
     minutes: z.int().check(z.gte(0), z.lte(mostMinutesAtOnce)),
@@ -145,7 +146,7 @@ export const tellBadges = route({
   summary: 'Tells of the badges that were earned and of which nobody was told: of each once.',
   body: z.object({
     /** Made by who asks: what was lost on its way is told again under the same one. */
-    id: z.uuid(),
+    id: uuid,
   }),
   answer: z.array(badgeNews),
   refusals: { otherLearner, tooOften },

@@ -3,6 +3,7 @@ import { programCode, runKind } from './execution.ts';
 import { otherLearner, tooOften } from './refusals.ts';
 import { route } from './route.ts';
 import { unitId, unknownUnit } from './units.ts';
+import { uuid } from './uuid.ts';
 
 /** Why a state of the code was kept: a run, or that something else took its place. */
 export const versionCause = z.enum([
@@ -39,7 +40,7 @@ export const keepVersion = route({
     'Keeps a state of the code; the same id is kept once, and so is what runs again unchanged. Old runs are thinned out.',
   body: z.object({
     /** Made by who sends it, so that sending it again is harmless. */
-    id: z.uuid(),
+    id: uuid,
     unit: unitId,
     code: programCode,
     cause: versionCause,
@@ -63,7 +64,7 @@ export const listVersions = route({
     /** Only those made before this moment. */
     before: z.optional(z.iso.datetime()),
     /** And of those made at this very moment, only those that come after this one. */
-    beforeId: z.optional(z.uuid()),
+    beforeId: z.optional(uuid),
   }),
   answer: z.array(version),
   refusals: { unknownUnit, otherLearner },

@@ -3,6 +3,7 @@ import { brought, quizResult } from './achievements.ts';
 import { otherLearner, tooOften } from './refusals.ts';
 import { route } from './route.ts';
 import { unit, unitId } from './units.ts';
+import { uuid } from './uuid.ts';
 import { wholeNumber } from './whole-number.ts';
 
 export const masteryArea = z.enum(['python-mastery', 'html-mastery']);
@@ -63,7 +64,7 @@ export const tryKata = route({
   summary: 'Keeps how a task went; with the last one of an exam that is passed its XP come.',
   body: z.object({
     /** Made by who sends it, so that sending it again is harmless. */
-    id: z.uuid(),
+    id: uuid,
     unit: unitId,
     number: kataNumber,
     variant,
@@ -73,7 +74,7 @@ export const tryKata = route({
     /** Whether it was asked among others, after a day or more. */
     isReview: z.boolean(),
     /** One id for all tasks of an exam, and its unit. */
-    exam: z.nullable(z.object({ id: z.uuid(), unit: unitId })),
+    exam: z.nullable(z.object({ id: uuid, unit: unitId })),
     /** Arrives later when there was no network. */
     madeAt: z.iso.datetime(),
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { badge } from './achievements.ts';
 import { otherLearner, tooOften } from './refusals.ts';
 import { route } from './route.ts';
+import { uuid } from './uuid.ts';
 
 const count = z.int().check(z.gte(0));
 const kind = z.string().check(z.regex(/^[A-E][1-9]$/));
@@ -16,7 +17,7 @@ export const answerTask = route({
   summary: 'Judges the answer to a task and keeps it; a task counts once.',
   body: z.object({
     /** Made by who sends it, so that sending it again is harmless. */
-    id: z.uuid(),
+    id: uuid,
     /** The same kind and seed are the same task. */
     kind,
     seed: z.int().check(z.gte(0), z.lt(2 ** 32)),

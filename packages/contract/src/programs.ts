@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { programCode } from './execution.ts';
 import { otherLearner, tooOften } from './refusals.ts';
 import { route } from './route.ts';
+import { uuid } from './uuid.ts';
 
 /** `title` in characters, `own` of one learner. */
 export const programLimits = { title: 60, own: 200 } as const;
@@ -29,7 +30,7 @@ const title = z
     z.minLength(1, 'Gib ihm einen Namen'),
     z.maxLength(programLimits.title, `Höchstens ${programLimits.title} Zeichen`),
   );
-const params = z.object({ id: z.uuid() });
+const params = z.object({ id: uuid });
 
 const unknownProgram = { status: 404, text: 'Dieses Programm gibt es nicht.' } as const;
 const taken = { status: 409, text: 'So heißt schon ein anderes deiner Programme.' } as const;
@@ -52,7 +53,7 @@ export const createProgram = route({
     'Keeps a program under a name that is still free; the same id is kept once, and one that was erased comes back.',
   body: z.object({
     /** Made by who sends it, so that sending it again is harmless. */
-    id: z.uuid(),
+    id: uuid,
     title,
     code: programCode,
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { otherLearner, tooOften } from './refusals.ts';
 import { route } from './route.ts';
+import { uuid } from './uuid.ts';
 
 export const snippetLanguages = ['python', 'javascript', 'java', 'html', 'css'] as const;
 export const snippetDifficulties = ['beginner', 'intermediate', 'advanced'] as const;
@@ -92,7 +93,9 @@ const refusals = {
 } as const;
 const { unkind, worrying, notOwn, unknownSnippet, full } = refusals;
 
-const params = z.object({ id: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)) });
+const params = z.object({
+  id: z.string().check(z.toLowerCase(), z.regex(/^[a-z0-9-]{1,40}$/)),
+});
 
 export const listSnippets = route({
   method: 'GET',
@@ -109,7 +112,7 @@ export const createSnippet = route({
     'Keeps a snippet of one’s own; the same id is kept once, and one that was just erased comes back as it was liked and seen.',
   body: z.extend(draft, {
     /** Made by who sends it, so that sending it again is harmless. */
-    id: z.uuid(),
+    id: uuid,
   }),
   answer: kept,
   refusals: { unkind, worrying, full, notOwn, otherLearner, tooOften },
