@@ -13,9 +13,11 @@ export class JustErased<Item> {
     setTimeout(forget, keptForMs).unref();
   }
 
-  take(id: string): Item | null {
-    const item = this.#items.get(id) ?? null;
+  find(id: string): Item | null {
+    return this.#items.get(id) ?? null;
+  }
+
+  forget(id: string): void {
     this.#items.delete(id);
-    return item;
   }
 }

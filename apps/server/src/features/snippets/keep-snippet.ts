@@ -26,11 +26,12 @@ export async function keepNew(
   const isKnown = (await findSnippet(trx, id)) !== null;
   if (!isKnown && (await countOwn(trx, learner)) >= snippetLimits.own) return { kind: 'full' };
   if (!isKnown) {
-    const before = erased.take(id);
-    const isBack = before?.row.learner_id === learner;
-    const created_at = isBack ? before.row.created_at : isoTime(clock.now());
+    const before = erased.find(id);
+    if (before && before.row.learner_id !== learner) return { kind: 'notOwn' };
+    const created_at = before?.row.created_at ?? isoTime(clock.now());
     await addSnippet(trx, { id, learner_id: learner, created_at, ...valuesOf(draft) });
-    if (isBack) await addUses(trx, before.uses);
+    if (before) await addUses(trx, before.uses);
+    erased.forget(id);
   }
   const row = await findSnippet(trx, id);
   return row?.learner_id === learner ? { kind: 'kept', row } : { kind: 'notOwn' };

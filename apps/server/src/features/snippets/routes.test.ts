@@ -147,6 +147,24 @@ describe.each(engines)('the library on %s', (engine) => {
   });
 });
 
+test('what was just erased is taken back by nobody else', async () => {
+  const { byte, pixel } = await openHouse();
+  const { snippet } = await byte.create();
+  await pixel.like(snippet.id);
+  await byte.erase(snippet.id);
+  await expect(pixel.create({}, snippet.id)).rejects.toMatchObject({ refusal: 'notOwn' });
+  expect((await byte.create({}, snippet.id)).snippet).toMatchObject({ likes: 1 });
+});
+
+test('what others will see is written at the pace of talk', async () => {
+  const { byte } = await openHouse();
+  const { snippet } = await byte.create({ isPrivate: true });
+  for (let count = 0; count < 40; count += 1) await byte.change(snippet.id, {});
+  await expect(byte.change(snippet.id, {})).rejects.toMatchObject({ refusal: 'tooOften' });
+  await expect(byte.create()).rejects.toMatchObject({ refusal: 'tooOften' });
+  expect((await byte.change(snippet.id, { isPrivate: true })).snippet.isPrivate).toBe(true);
+});
+
 test('a learner keeps only so many', async () => {
   const { byte, db } = await openHouse();
   const { title, description, code, language, category, difficulty } = stars;

@@ -5,6 +5,7 @@ import {
   eraseSnippet,
   likeSnippet,
   listSnippets,
+  type SnippetDraft,
   viewSnippet,
 } from '@hbg/contract/snippets';
 import type { Context } from '../../context.ts';
@@ -41,7 +42,7 @@ function libraryEndpoints(context: Context): Endpoint[] {
       ];
     }),
     endpoint(createSnippet, async ({ body: { id, ...sent }, learner }) => {
-      const refused = whyNotNow(context, learner.id);
+      const refused = whyNotWritten(context, learner.id, sent);
       if (refused) return refused;
       const checked = beforeOthersSee(sent, content.knowledge);
       if (checked.kind === 'refused') return refuse(checked.why);
@@ -60,7 +61,7 @@ function ownEndpoints(context: Context): Endpoint[] {
   const { db } = database;
   return [
     endpoint(changeSnippet, async ({ params: { id }, body, learner }) => {
-      const refused = whyNotNow(context, learner.id);
+      const refused = whyNotWritten(context, learner.id, body);
       if (refused) return refused;
       const own = await findOwn(context, id, learner.id);
       if ('why' in own) return refuse(own.why);
@@ -108,6 +109,14 @@ function useEndpoints(context: Context): Endpoint[] {
 
 async function figuresOf(db: Db, id: string, learner: LearnerId) {
   return figuresBy(await readUses(db, id), learner)(id);
+}
+
+/** What others will see is read like what is said to the tutor, and takes as long. */
+function whyNotWritten(context: Context, learner: LearnerId, { isPrivate }: SnippetDraft) {
+  const refused = whyNotNow(context, learner);
+  if (refused || isPrivate) return refused;
+  const wait = context.rates.talking.take(learner);
+  return wait > 0 ? refuse('tooOften', wait) : null;
 }
 
 type Own = { readonly row: Authored } | { readonly why: 'unknownSnippet' | 'notOwn' };
