@@ -1,17 +1,21 @@
 import * as z from 'zod/mini';
-import { programCode } from './execution.ts';
 import { kataForm } from './mastery.ts';
 import { otherLearner, tooOften } from './refusals.ts';
 import { route } from './route.ts';
 import { unit, unitId, unknownUnit } from './units.ts';
+import { uuid } from './uuid.ts';
 
 const count = z.int().check(z.gte(0));
 const level = z.int().check(z.gte(0), z.lte(10));
-const params = z.object({ id: z.uuid() });
+const params = z.object({ id: uuid });
 const unknownAssessment = { status: 404, text: 'Diese Bewertung gibt es nicht.' } as const;
 
 /** So many items are asked, as long as nothing speaks against it. */
 export const usualItems = 8;
+/** Of one topic so many may be begun in a day. */
+export const mostInDay = 20;
+/** Characters of what is written. */
+const longestAnswer = 10_000;
 /** 'Das kann ich' asks for so many more, and can be said so often. */
 export const contest = { items: 2, times: 2 } as const;
 
@@ -87,6 +91,10 @@ export const startAssessment = route({
   answer: z.object({ id: z.string() }),
   refusals: {
     unknownTopic: { status: 404, text: 'Dieses Thema gibt es nicht.' },
+    enoughToday: {
+      status: 409,
+      text: 'Dieses Thema war heute schon sehr oft dran. Morgen geht es weiter.',
+    },
     otherLearner,
     tooOften,
   },
@@ -108,14 +116,20 @@ export const answerItem = route({
   params,
   body: z.object({
     /** Made by who sends it, so that sending it again is harmless. */
-    id: z.uuid(),
+    id: uuid,
     number: z.int().check(z.gte(1), z.lte(20)),
     variant: z.int().check(z.gte(0), z.lt(2 ** 31)),
     /** Of something that was written: what its checks say. */
     isRight: z.optional(z.boolean()),
     choice: z.optional(z.int().check(z.gte(0), z.lte(20))),
     order: z.optional(z.array(z.int().check(z.gte(0), z.lte(20))).check(z.maxLength(20))),
-    code: z.optional(programCode),
+    code: z.optional(
+      z
+        .string()
+        .check(
+          z.maxLength(longestAnswer, `Höchstens ${longestAnswer.toLocaleString('de')} Zeichen`),
+        ),
+    ),
   }),
   answer: z.object({ judged, state }),
   refusals: {

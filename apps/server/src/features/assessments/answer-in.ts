@@ -12,7 +12,13 @@ import { isRightAnswer } from './rules/judge.ts';
 import { judgementOf } from './rules/level.ts';
 import { isOver } from './rules/sitting.ts';
 import { stateOf } from './state-of.ts';
-import { addAnswer, changeAssessment, findSitting, type Sitting } from './store.ts';
+import {
+  addAnswer,
+  changeAssessment,
+  findSitting,
+  type Sitting,
+  type WholeSitting,
+} from './store.ts';
 
 type Sent = Input<typeof answerItem>['body'];
 type Told = Answer<typeof answerItem>;
@@ -51,7 +57,9 @@ async function keepAnswer(
   const task = isOpen(context, sitting) ? nextTask(content, sitting) : null;
   const drawn = task && drawTask(content, task);
   if (!task || !drawn || task.number !== sent.number || task.variant !== sent.variant) return false;
-  const { id, choice = null, order = null, code = null } = sent;
+  const { id, choice = null, order = null } = sent;
+  // What is asked with options isn't written.
+  const code = drawn.kata.question ? null : (sent.code ?? null);
   await addAnswer(trx, {
     ...task,
     assessment_id: sitting.row.id,
@@ -65,7 +73,11 @@ async function keepAnswer(
 }
 
 /** After the last item, it is known how far somebody is. */
-async function judgeIn(trx: Db, { content, clock }: Context, sitting: Sitting): Promise<Sitting> {
+async function judgeIn(
+  trx: Db,
+  { content, clock }: Context,
+  sitting: WholeSitting,
+): Promise<WholeSitting> {
   const { row, answers } = sitting;
   const topic = row.kind === 'topic' ? topicOf(content, row.about)?.topic : undefined;
   const answered = topic ? answeredOf(bankOf(topic), answers) : [];
@@ -80,7 +92,7 @@ async function judgeIn(trx: Db, { content, clock }: Context, sitting: Sitting): 
   return { answers, row: { ...row, ...change } };
 }
 
-function told(context: Context, sitting: Sitting, { id }: Sent): Told | null {
+function told(context: Context, sitting: WholeSitting, { id }: Sent): Told | null {
   const answer = sitting.answers.find((one) => one.id === id);
   const drawn = answer && drawTask(context.content, answer);
   const state = stateOf(context, sitting);

@@ -1,7 +1,7 @@
 import { contest } from '@hbg/contract/assessments';
 import type { Context } from '../../context.ts';
 import { dayMs } from '../../house-days.ts';
-import type { AnswerRow, Sitting } from './store.ts';
+import type { AnsweredRow, Sitting } from './store.ts';
 
 type Clock = Pick<Context, 'clock'>;
 
@@ -19,7 +19,9 @@ export function isFresh({ clock }: Clock, { row }: Sitting): boolean {
 }
 
 /** Those that its level rests on: what a contest asks counts when all of it is answered. */
-export function judgedAnswers(sitting: Sitting): readonly AnswerRow[] {
+export function judgedAnswers<Answer extends AnsweredRow>(
+  sitting: Sitting<Answer>,
+): readonly Answer[] {
   const { row, answers } = sitting;
   return hasMore(sitting) ? answers.slice(0, row.wanted - contest.items) : answers;
 }

@@ -7,6 +7,7 @@ import {
   contestAssessment,
   listAssessments,
   listOpenAssessments,
+  mostInDay,
   readAssessment,
   startAssessment,
   usualItems,
@@ -17,6 +18,7 @@ import { createTestApp, openBrowser, password, type TestApp } from '../../../tes
 import { engines } from '../../../test/test-database.ts';
 import type { Engine } from '../../db/database.ts';
 import { dayMs } from '../../house-days.ts';
+import { readSittings } from './store.ts';
 
 const folder = new URL(
   '../../../../../packages/content/test/fixtures/assessments',
@@ -272,6 +274,40 @@ test('an item keeps what is right to itself until it is answered', async () => {
   }
   expect(shown.get('order')).toMatch(/^zahl = \d\n.*\n.*\nprint\(zahl\)$/);
   expect(shown.get('line')).toBe('    summe = summe + zahl');
+});
+
+test('a topic is asked only so often in a day', async () => {
+  const { byte, pixel } = await openHouse();
+  for (let count = 0; count < mostInDay; count += 1)
+    await byte.sit(await byte.start('summen'), () => false);
+  await expect(byte.start('summen')).rejects.toMatchObject({ refusal: 'enoughToday' });
+  expect(await byte.start('zweites')).toMatchObject({ title: 'Zweites' });
+  expect(await pixel.start('summen')).toMatchObject({ title: 'Summen' });
+  await byte.comeBackAfter(1);
+  expect(await byte.start('summen')).toMatchObject({ title: 'Summen' });
+});
+
+test('code is kept where something is written, and no more than anybody writes', async () => {
+  const { app, byte } = await openHouse();
+  const { db } = app.context.database;
+  let state = await byte.start('summen');
+  while (state.item) {
+    const { number, variant } = state.item;
+    const item = topic?.items[number - 1];
+    const right = item && givenFor(item, variant, true);
+    const answer = (code: string) =>
+      byte.browser.call(answerItem, {
+        params: { id: state.id },
+        body: { ...right, id: randomUUID(), number, variant, code },
+      });
+    await expect(answer('x'.repeat(10_001))).rejects.toMatchObject({ status: 400 });
+    state = (await answer('x')).state;
+  }
+  const kept = new Set(state.result?.evidence.map(({ form, code }) => `${form} ${code}`));
+  expect(kept).toContain('write x');
+  expect(kept).not.toContain('choose x');
+  const [read] = await readSittings(db, 1, 'topic');
+  expect(read?.answers[0]).not.toHaveProperty('given');
 });
 
 test('begins without a body, and refuses a topic that is not there', async () => {

@@ -24,10 +24,10 @@ export function assessmentEndpoints(context: Context): Endpoint[] {
     endpoint(startAssessment, async ({ body, learner }) => {
       const refused = whyNotNow(context, learner.id);
       if (refused) return refused;
-      const id = await writes.watch(() =>
+      const started = await writes.watch(() =>
         db.transaction().execute((trx) => startIn(trx, context, learner.id, body.topic)),
       );
-      return id === null ? refuse('unknownTopic') : { id };
+      return typeof started === 'string' ? refuse(started) : started;
     }),
     endpoint(readAssessment, async ({ params, learner }) => {
       const sitting = await findSitting(db, learner.id, params.id);

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { LearnerId } from '@hbg/contract/account';
-import { usualItems } from '@hbg/contract/assessments';
+import { mostInDay, usualItems } from '@hbg/contract/assessments';
 import { isoTime } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -12,21 +12,25 @@ import { chooseTopic, type Known } from './rules/choose-topic.ts';
 import { faded } from './rules/level.ts';
 import { type AssessmentRow, addAssessment, readSittings, type Sitting } from './store.ts';
 
-/** The id of the assessment that is to be answered now; null where there is no such topic. */
+/** The assessment that is to be answered now. */
 export async function startIn(
   trx: Db,
   context: Context,
   learner: LearnerId,
   wanted: string | undefined,
-): Promise<string | null> {
+): Promise<{ readonly id: string } | 'unknownTopic' | 'enoughToday'> {
   await lockLedger(trx, learner);
   const sittings = await readSittings(trx, learner, 'topic');
   const { content } = context;
   const topics = content.assessments.flatMap((area) => area.topics.map(({ id }) => id));
   const topic = wanted ?? chooseTopic(topics, knownOf(context, sittings));
-  if (topic === null || !topicOf(content, topic)) return null;
-  const open = sittings.find((one) => one.row.about === topic && isOpen(context, one));
-  return open?.row.id ?? begin(trx, context, { learner_id: learner, kind: 'topic', about: topic });
+  if (topic === null || !topicOf(content, topic)) return 'unknownTopic';
+  const own = sittings.filter(({ row }) => row.about === topic);
+  const open = own.find((one) => isOpen(context, one));
+  if (open) return { id: open.row.id };
+  const yesterday = isoTime(context.clock.now() - dayMs);
+  if (own.filter(({ row }) => row.started_at > yesterday).length >= mostInDay) return 'enoughToday';
+  return { id: await begin(trx, context, { learner_id: learner, kind: 'topic', about: topic }) };
 }
 
 type New = Pick<AssessmentRow, 'learner_id' | 'kind' | 'about'> & { readonly wanted?: number };

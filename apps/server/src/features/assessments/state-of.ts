@@ -7,7 +7,7 @@ import { nextTask, titleOf, topicOf } from './next-task.ts';
 import { isFresh, isOpen, judgedAnswers } from './open-sitting.ts';
 import { placeOfUnit } from './place-of.ts';
 import { confidenceNow } from './start-in.ts';
-import type { Sitting } from './store.ts';
+import type { Sitting, WholeSitting } from './store.ts';
 
 type Known = Pick<Context, 'content' | 'clock'>;
 
@@ -15,7 +15,7 @@ type Known = Pick<Context, 'content' | 'clock'>;
  * What is asked now, or what came out; null where the content has nothing of it any more, and where it was broken
  * off long ago.
  */
-export function stateOf(known: Known, sitting: Sitting): AssessmentState | null {
+export function stateOf(known: Known, sitting: WholeSitting): AssessmentState | null {
   const { content } = known;
   const { row, answers } = sitting;
   const titles = titleOf(content, row);
@@ -34,7 +34,7 @@ export function stateOf(known: Known, sitting: Sitting): AssessmentState | null 
   };
 }
 
-function resultOf(known: Known, sitting: Sitting): AssessmentResult {
+function resultOf(known: Known, sitting: WholeSitting): AssessmentResult {
   const { content } = known;
   const { row } = sitting;
   const answers = judgedAnswers(sitting);

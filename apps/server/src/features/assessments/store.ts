@@ -5,9 +5,15 @@ import type { Schema } from '../../db/schema.ts';
 
 export type AssessmentRow = Selectable<Schema['assessment']>;
 export type AnswerRow = Selectable<Schema['assessment_answer']>;
+/** Without what was written: that may be long. */
+export type AnsweredRow = Omit<AnswerRow, 'given'>;
 
 /** An assessment with all that was answered in it, in order. */
-export type Sitting = { readonly row: AssessmentRow; readonly answers: readonly AnswerRow[] };
+export type Sitting<Answer extends AnsweredRow = AnsweredRow> = {
+  readonly row: AssessmentRow;
+  readonly answers: readonly Answer[];
+};
+export type WholeSitting = Sitting<AnswerRow>;
 
 /** The oldest first. */
 export async function readSittings(
@@ -23,33 +29,49 @@ export async function readSittings(
     .orderBy('started_at')
     .orderBy('id')
     .execute();
-  return withAnswers(db, rows);
+  if (rows.length === 0) return [];
+  const answers = await answersOf(db, rows).select(answeredColumns).execute();
+  return withAnswers(rows, answers);
 }
 
+const answeredColumns = [
+  'assessment_id',
+  'place',
+  'id',
+  'source',
+  'number',
+  'variant',
+  'is_right',
+  'at',
+] as const;
+
 /** Null for that of another learner too. */
-export async function findSitting(db: Db, learner: LearnerId, id: string): Promise<Sitting | null> {
+export async function findSitting(
+  db: Db,
+  learner: LearnerId,
+  id: string,
+): Promise<WholeSitting | null> {
   const rows = await db
     .selectFrom('assessment')
     .selectAll()
     .where('id', '=', id)
     .where('learner_id', '=', learner)
     .execute();
-  return (await withAnswers(db, rows))[0] ?? null;
+  if (rows.length === 0) return null;
+  const answers = await answersOf(db, rows).selectAll().execute();
+  return withAnswers(rows, answers)[0] ?? null;
 }
 
-async function withAnswers(db: Db, rows: readonly AssessmentRow[]): Promise<Sitting[]> {
-  if (rows.length === 0) return [];
-  const all = await db
-    .selectFrom('assessment_answer')
-    .selectAll()
-    .where(
-      'assessment_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('place')
-    .execute();
-  const byId = Map.groupBy(all, (answer) => answer.assessment_id);
+function answersOf(db: Db, rows: readonly AssessmentRow[]) {
+  const ids = rows.map(({ id }) => id);
+  return db.selectFrom('assessment_answer').where('assessment_id', 'in', ids).orderBy('place');
+}
+
+function withAnswers<Answer extends AnsweredRow>(
+  rows: readonly AssessmentRow[],
+  answers: readonly Answer[],
+): Sitting<Answer>[] {
+  const byId = Map.groupBy(answers, (answer) => answer.assessment_id);
   return rows.map((row) => ({ row, answers: byId.get(row.id) ?? [] }));
 }
 
