@@ -24,8 +24,9 @@ export async function keepProgram(
   if (known && known.learner_id !== learner) return 'unknownProgram';
   const own = await readPrograms(trx, learner);
   const titles = own.map((other) => other.title);
-  if (!known) return own.length >= programLimits.own ? 'full' : keepNew(trx, sent, titles);
-  if (known.erased_at === null) return own.find(isOf(id)) ?? 'unknownProgram';
+  if (known?.erased_at === null) return own.find(isOf(id)) ?? 'unknownProgram';
+  if (own.length >= programLimits.own) return 'full';
+  if (!known) return keepNew(trx, sent, titles);
   await changeProgram(trx, id, { title: freeTitle(known.title, titles), erased_at: null });
   return (await readPrograms(trx, learner)).find(isOf(id)) ?? 'unknownProgram';
 }

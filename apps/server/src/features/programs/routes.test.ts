@@ -14,6 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestApp, openBrowser, password, type TestApp } from '../../../test/test-app.ts';
 import { engines } from '../../../test/test-database.ts';
 import { isoTime } from '../../clock.ts';
+import { mostErased } from '../../db/read-gone.ts';
 
 async function openWorkshop(app: TestApp, user = 1) {
   const browser = openBrowser(app);
@@ -122,6 +123,33 @@ test('a workshop is full at some time', async () => {
   const { create } = await openWorkshop(await createTestApp());
   for (let count = 0; count < programLimits.own; count += 1) await create(`P${count}`, '');
   await expect(create('Eins zu viel')).rejects.toMatchObject({ status: 409 });
+});
+
+test('of what was erased the last ones come back, and only where there is room', async () => {
+  const app = await createTestApp();
+  const { create, erase, list } = await openWorkshop(app);
+  const erased = [];
+  for (let count = 0; count <= mostErased; count += 1) {
+    const { id } = await create('Uhr', '');
+    app.clock.advance(1);
+    await erase(id);
+    erased.push(id);
+  }
+  const rows = app.context.database.db.selectFrom('own_program').select('id');
+  expect(await rows.execute()).toHaveLength(mostErased);
+  for (let count = 0; count < programLimits.own; count += 1) await create(`P${count}`, '');
+  await expect(create('Uhr', '', erased.at(-1))).rejects.toMatchObject({ refusal: 'full' });
+  expect(await list()).toHaveLength(programLimits.own);
+});
+
+test('an id in capitals is the same one', async () => {
+  const { create, list, write, draft } = await openWorkshop(await createTestApp());
+  const id = randomUUID();
+  expect(await create('Uhr', 'print(1)', id.toUpperCase())).toMatchObject({ id });
+  await create('Uhr', 'print(1)', id);
+  expect(await list()).toHaveLength(1);
+  await write(id, 'print(2)');
+  expect(await draft(id)).toMatchObject({ code: 'print(2)' });
 });
 
 test('time spent on a program counts under its name', async () => {

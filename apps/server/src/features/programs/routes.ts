@@ -9,7 +9,6 @@ import {
 import { isoTime } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { dayMs } from '../../house-days.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
 import { whyNotNow } from '../../why-not-kept.ts';
 import { isTaken } from './free-title.ts';
@@ -56,7 +55,7 @@ function changingEndpoints(context: Context): Endpoint[] {
       if (!program) return refuse('unknownProgram');
       const now = clock.now();
       await writes.watch(() => changeProgram(db, id, { erased_at: isoTime(now) }));
-      const drop = (trx: Db) => dropErased(trx, learner.id, isoTime(now - dayMs));
+      const drop = (trx: Db) => dropErased(trx, learner.id, now);
       await writes.watch(() => db.transaction().execute(drop));
       return undefined;
     }),

@@ -2,6 +2,7 @@ import type { LearnerId } from '@hbg/contract/account';
 import { type Program, unitOfProgram } from '@hbg/contract/programs';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { readGone } from '../../db/read-gone.ts';
 import type { Schema } from '../../db/schema.ts';
 
 export type ProgramRow = Selectable<Schema['own_program']>;
@@ -48,15 +49,9 @@ export async function changeProgram(
   await db.updateTable('own_program').set(values).where('id', '=', id).execute();
 }
 
-/** With all its code, what was erased before a moment. */
-export async function dropErased(db: Db, learner: LearnerId, before: string): Promise<void> {
-  const gone = await db
-    .selectFrom('own_program')
-    .select('id')
-    .where('learner_id', '=', learner)
-    .where('erased_at', '<', before)
-    .execute();
-  for (const { id } of gone) {
+/** With all its code, what can't come back. */
+export async function dropErased(db: Db, learner: LearnerId, now: number): Promise<void> {
+  for (const id of await readGone(db, 'own_program', learner, now)) {
     const unit = unitOfProgram(id);
     for (const table of ['draft', 'code_version'] as const)
       await db
