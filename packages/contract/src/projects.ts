@@ -3,13 +3,14 @@ import { chatMessage, speaker } from './chat.ts';
 import { projectLanguages } from './project-languages.ts';
 import { otherLearner, tooOften } from './refusals.ts';
 import { route } from './route.ts';
+import { uuid } from './uuid.ts';
 
 export const projectDifficulties = ['beginner', 'intermediate', 'advanced'] as const;
 export const projectStatuses = ['planned', 'in-progress', 'paused', 'completed'] as const;
 export type ProjectDifficulty = (typeof projectDifficulties)[number];
 export type ProjectStatus = (typeof projectStatuses)[number];
 
-/** Characters and minutes; `features`, `hours`, `own` and `sessions` are numbers. */
+/** Characters and minutes; `features`, `hours`, `own` and `sessions` are numbers, the last two of one learner. */
 export const projectLimits = {
   title: 120,
   description: 2_000,
@@ -99,7 +100,7 @@ const projectSession = z.object({
 });
 export type ProjectSession = z.infer<typeof projectSession>;
 
-const params = z.object({ id: z.uuid() });
+const params = z.object({ id: uuid });
 
 const unknownProject = { status: 404, text: 'Dieses Projekt gibt es nicht.' } as const;
 const unknownSession = { status: 404, text: 'Diese Sitzung gibt es nicht.' } as const;
@@ -109,7 +110,7 @@ const full = {
 } as const;
 const tooManySessions = {
   status: 409,
-  text: `Mehr als ${projectLimits.sessions.toLocaleString('de')} Sitzungen passen nicht in ein Projekt.`,
+  text: `Mehr als ${projectLimits.sessions.toLocaleString('de')} Sitzungen passen nicht hinein.`,
 } as const;
 /** Comes with the newer one. */
 const stale = {
@@ -132,7 +133,7 @@ export const createProject = route({
   body: z.object({
     ...plan,
     /** Made by who sends it, so that sending it again is harmless. */
-    id: z.optional(z.uuid()),
+    id: z.optional(uuid),
     description: z._default(plan.description, ''),
     difficulty: z._default(difficulty, 'beginner'),
     estimatedHours: z._default(plan.estimatedHours, 10),
@@ -177,7 +178,7 @@ export const restoreProject = route({
   summary: 'Brings a project back that was erased, as it was.',
   params,
   answer: project,
-  refusals: { unknownProject, otherLearner, tooOften },
+  refusals: { full, unknownProject, otherLearner, tooOften },
 });
 
 export const startTimer = route({
@@ -202,7 +203,7 @@ export const listProjectSessions = route({
   method: 'GET',
   path: '/api/project-sessions',
   summary: 'The sessions of a project, the newest first.',
-  query: z.object({ projectId: z.uuid() }),
+  query: z.object({ projectId: uuid }),
   answer: z.array(projectSession),
   refusals: { unknownProject },
 });
@@ -213,8 +214,8 @@ export const createProjectSession = route({
   summary:
     'Keeps a session; one with the same id is kept once, and it ends the running one if told.',
   body: z.object({
-    id: z.optional(z.uuid()),
-    projectId: z.uuid(),
+    id: z.optional(uuid),
+    projectId: uuid,
     sessionName: named(projectLimits.session, 'Gib ihr einen Namen'),
     workDone: z._default(z.string().check(z.trim(), upTo(projectLimits.sessionText)), ''),
     challengesFaced: z._default(z.string().check(z.trim(), upTo(projectLimits.sessionText)), ''),
@@ -252,7 +253,7 @@ export const askProjectHelp = route({
   summary:
     'Asks the tutor about a project, whose description, features and sessions it knows; streams to who accepts text/event-stream.',
   streams: true,
-  body: z.object({ projectId: z.uuid(), message: chatMessage }),
+  body: z.object({ projectId: uuid, message: chatMessage }),
   answer: z.object({ message: z.string(), speaker }),
   refusals: { unknownProject, otherLearner, tooOften },
 });

@@ -9,7 +9,7 @@ import type { Context } from '../../context.ts';
 import { type Endpoint, endpoint, refuse, wantsStream } from '../../http/adapter.ts';
 import { helpWords, projectInWords } from './project-help.ts';
 import { shownProject } from './shown-project.ts';
-import { findOwn, readSessions } from './store.ts';
+import { findOwn, lastSessions, readSessions } from './store.ts';
 
 export function helpEndpoints(context: Context): Endpoint[] {
   const { content, database } = context;
@@ -23,7 +23,7 @@ export function helpEndpoints(context: Context): Endpoint[] {
       const place = `project:${projectId}` as const;
       const past = await readPast(db, learner.id, place);
       const project = await shownProject(context, db, row);
-      const sessions = await readSessions(db, [projectId]);
+      const sessions = await readSessions(db, [projectId], lastSessions);
       const isWatched = wantsStream(c);
       const said = converse(context, {
         learner: learner.id,

@@ -38,8 +38,7 @@ export async function keepNew(
   const id = sent.id ?? randomUUID();
   const known = await findProject(trx, id);
   if (known) return known.learner_id === learner && !known.erased_at ? known : 'unknownProject';
-  const own = await readProjects(trx, learner);
-  if (own.length >= projectLimits.own) return 'full';
+  if (await isFull(trx, learner)) return 'full';
   const now = clock.now();
   const at = isoTime(now);
   const row: ProjectRow = {
@@ -58,6 +57,24 @@ export async function keepNew(
   const planned = sent.targetFeatures.length;
   await noteDay(trx, { project_id: id, day: days.dayOf(now), done: 0, planned });
   return row;
+}
+
+/** Runs in a transaction of the caller's. It comes back as it was. */
+export async function bringBack(
+  trx: Db,
+  learner: LearnerId,
+  id: string,
+): Promise<ProjectRow | 'full' | 'unknownProject'> {
+  const known = await findProject(trx, id);
+  if (known?.learner_id !== learner) return 'unknownProject';
+  if (known.erased_at === null) return known;
+  if (await isFull(trx, learner)) return 'full';
+  await setProject(trx, id, { erased_at: null });
+  return { ...known, erased_at: null };
+}
+
+async function isFull(trx: Db, learner: LearnerId): Promise<boolean> {
+  return (await readProjects(trx, learner)).length >= projectLimits.own;
 }
 
 /** Runs in a transaction of the caller's; false where somebody else was faster. */
@@ -101,13 +118,13 @@ function valuesOf(sent: Omit<Whole, 'isArchived' | 'revision'>) {
 export async function keepSession(
   trx: Db,
   { clock }: Context,
+  learner: LearnerId,
   { endsTimer, ...sent }: NewSession,
 ): Promise<SessionRow | 'tooManySessions' | 'unknownProject'> {
   const id = sent.id ?? randomUUID();
   const known = await findSession(trx, id);
   if (known) return known.project_id === sent.projectId ? known : 'unknownProject';
-  if ((await countSessions(trx, sent.projectId)) >= projectLimits.sessions)
-    return 'tooManySessions';
+  if ((await countSessions(trx, learner)) >= projectLimits.sessions) return 'tooManySessions';
   const row: SessionRow = {
     id,
     project_id: sent.projectId,

@@ -26,7 +26,7 @@ export function adviceFor(standing: Standing): Project['advice'] {
   return { recommendation: recommendationFor(standing), nextSteps: nextStepsFor(standing) };
 }
 
-const tired = { sessions: 3, productivity: 4 };
+export const tired = { sessions: 3, productivity: 4 };
 
 /** The first that fits counts. */
 function recommendationFor(standing: Standing): string {

@@ -20,6 +20,7 @@ import type { Sent } from '@hbg/contract/route';
 import { describe, expect, test } from 'vitest';
 import { createTestApp, openBrowser, password, type TestApp } from '../../../test/test-app.ts';
 import { engines } from '../../../test/test-database.ts';
+import { mostErased } from '../../db/read-gone.ts';
 
 type New = Sent<typeof createProject>['body'];
 type Whole = Sent<typeof saveProject>['body'];
@@ -213,6 +214,49 @@ test('a learner has room for so many', async () => {
   const { create } = await openRoom(await createTestApp());
   for (let count = 0; count < projectLimits.own; count += 1) await create();
   await expect(create()).rejects.toMatchObject({ status: 409, refusal: 'full' });
+});
+
+test('a learner has room for so many sessions in all projects, and for one that comes back', async () => {
+  const app = await createTestApp();
+  const { db } = app.context.database;
+  const { create, erase, restore, work, list } = await openRoom(app);
+  const [one, other] = [await create(), await create()];
+  const { id: _, ...session } = await work(one.id, { duration: 2 });
+  for (let count = 0; count < projectLimits.sessions; count += 500) {
+    const rows = Array.from({ length: 500 }, (__, at) => ({
+      id: `${count + at}`,
+      project_id: one.id,
+      session_name: session.sessionName,
+      work_done: '',
+      challenges_faced: '',
+      duration: 2,
+      productivity: 5,
+      created_at: session.createdAt,
+    }));
+    await db.insertInto('project_session').values(rows).execute();
+  }
+  await expect(work(other.id)).rejects.toMatchObject({ refusal: 'tooManySessions' });
+  const hours = (await list()).map(({ actualHours }) => actualHours);
+  expect(hours.toSorted((a, b) => a - b)).toEqual([0, 66.7]);
+  await erase(other.id);
+  for (let count = 1; count < projectLimits.own; count += 1) await create();
+  await expect(restore(other.id)).rejects.toMatchObject({ refusal: 'full' });
+  expect(await restore(one.id)).toMatchObject({ id: one.id });
+});
+
+test('of the projects that were erased the last ones come back', async () => {
+  const app = await createTestApp();
+  const { create, erase, restore } = await openRoom(app);
+  const erased = [];
+  for (let count = 0; count <= mostErased; count += 1) {
+    const { id } = await create();
+    app.clock.advance(1);
+    await erase(id);
+    erased.push(id);
+  }
+  const [first = '', second = ''] = erased;
+  await expect(restore(first)).rejects.toMatchObject({ refusal: 'unknownProject' });
+  expect(await restore(second)).toMatchObject({ id: second });
 });
 
 test.each<[Partial<New>, string]>([

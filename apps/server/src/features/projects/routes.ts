@@ -14,18 +14,16 @@ import {
 import { isoTime } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { dayMs } from '../../house-days.ts';
 import { type Endpoint, endpoint, refuse, refuseWith } from '../../http/adapter.ts';
 import { whyNotNow } from '../../why-not-kept.ts';
 import { helpEndpoints } from './help-routes.ts';
-import { keepChange, keepNew, keepSession } from './keep-project.ts';
+import { bringBack, keepChange, keepNew, keepSession } from './keep-project.ts';
 import { shownProject, shownProjects, shownSession } from './shown-project.ts';
 import {
   beginTimer,
   dropErased,
   dropSession,
   findOwn,
-  findProject,
   findSession,
   readSessions,
   setProject,
@@ -78,17 +76,16 @@ function erasingEndpoints(context: Context): Endpoint[] {
       if (!(await findOwn(db, learner.id, id))) return refuse('unknownProject');
       const now = clock.now();
       await writes.watch(() => setProject(db, id, { erased_at: isoTime(now) }));
-      const drop = (trx: Db) => dropErased(trx, learner.id, isoTime(now - dayMs));
+      const drop = (trx: Db) => dropErased(trx, learner.id, now);
       await writes.watch(() => db.transaction().execute(drop));
       return undefined;
     }),
     endpoint(restoreProject, async ({ params: { id }, learner }) => {
       const refused = whyNotNow(context, learner.id);
       if (refused) return refused;
-      const known = await findProject(db, id);
-      if (known?.learner_id !== learner.id) return refuse('unknownProject');
-      await writes.watch(() => setProject(db, id, { erased_at: null }));
-      return shownProject(context, db, { ...known, erased_at: null });
+      const restore = (trx: Db) => bringBack(trx, learner.id, id);
+      const back = await writes.watch(() => db.transaction().execute(restore));
+      return typeof back === 'string' ? refuse(back) : shownProject(context, db, back);
     }),
   ];
 }
@@ -131,7 +128,7 @@ function sessionEndpoints(context: Context): Endpoint[] {
       const refused = whyNotNow(context, learner.id);
       if (refused) return refused;
       if (!(await findOwn(db, learner.id, body.projectId))) return refuse('unknownProject');
-      const keep = (trx: Db) => keepSession(trx, context, body);
+      const keep = (trx: Db) => keepSession(trx, context, learner.id, body);
       const kept = await writes.watch(() => db.transaction().execute(keep));
       return typeof kept === 'string' ? refuse(kept) : shownSession(kept);
     }),

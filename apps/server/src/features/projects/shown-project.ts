@@ -2,13 +2,14 @@ import type { LearnerId } from '@hbg/contract/account';
 import type { Project, ProjectSession } from '@hbg/contract/projects';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { adviceFor } from './project-advice.ts';
+import { adviceFor, tired } from './project-advice.ts';
 import {
   type ProjectDay,
   type ProjectRow,
   readDays,
+  readLastSessions,
+  readMinutes,
   readProjects,
-  readSessions,
   type SessionRow,
 } from './store.ts';
 
@@ -26,21 +27,29 @@ export async function shownProject(context: Context, db: Db, row: ProjectRow): P
 async function shownOf({ days, clock }: Context, db: Db, rows: readonly ProjectRow[]) {
   const ids = rows.map(({ id }) => id);
   const history = Map.groupBy(await readDays(db, ids), (day) => day.project_id);
-  const sessions = Map.groupBy(await readSessions(db, ids), (session) => session.project_id);
+  const minutes = await readMinutes(db, ids);
+  const last = await readLastSessions(db, ids, tired.sessions);
+  const sessions = Map.groupBy(last, (session) => session.project_id);
   const today = days.dayOf(clock.now());
   return rows.map((row) =>
-    shown(row, { today, days: history.get(row.id) ?? [], sessions: sessions.get(row.id) ?? [] }),
+    shown(row, {
+      today,
+      days: history.get(row.id) ?? [],
+      minutes: minutes.get(row.id) ?? 0,
+      sessions: sessions.get(row.id) ?? [],
+    }),
   );
 }
 
 type Belonging = {
   readonly today: string;
   readonly days: readonly ProjectDay[];
+  readonly minutes: number;
+  /** The last ones. */
   readonly sessions: readonly SessionRow[];
 };
 
-function shown(row: ProjectRow, { today, days, sessions }: Belonging): Project {
-  const minutes = sessions.reduce((sum, { duration }) => sum + duration, 0);
+function shown(row: ProjectRow, { today, days, minutes, sessions }: Belonging): Project {
   const known = {
     status: row.status,
     estimatedHours: row.estimated_hours,

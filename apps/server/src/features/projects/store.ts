@@ -1,6 +1,8 @@
 import type { LearnerId } from '@hbg/contract/account';
+import { projectLimits } from '@hbg/contract/projects';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { readGone } from '../../db/read-gone.ts';
 import type { Schema } from '../../db/schema.ts';
 
 export type ProjectRow = Selectable<Schema['project']>;
@@ -96,8 +98,12 @@ export function readDays(db: Db, ids: readonly string[]): Promise<ProjectDay[]> 
     .execute();
 }
 
-/** The newest first. */
-export function readSessions(db: Db, ids: readonly string[]): Promise<SessionRow[]> {
+/** The newest first, of all or of the last ones. */
+export function readSessions(
+  db: Db,
+  ids: readonly string[],
+  most: number = projectLimits.sessions,
+): Promise<SessionRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('project_session')
@@ -105,6 +111,46 @@ export function readSessions(db: Db, ids: readonly string[]): Promise<SessionRow
     .where('project_id', 'in', ids)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** What is read where somebody wants an answer at once. */
+export const lastSessions = 50;
+
+/** By projects, how long was worked at them. */
+export async function readMinutes(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const sums = await db
+    .selectFrom('project_session')
+    .select(['project_id', sql<number | string>`sum(duration)`.as('minutes')])
+    .where('project_id', 'in', ids)
+    .groupBy('project_id')
+    .execute();
+  return new Map(sums.map((sum) => [sum.project_id, Number(sum.minutes)]));
+}
+
+/** The last ones of each project, the newest first. */
+export function readLastSessions(
+  db: Db,
+  ids: readonly string[],
+  most: number,
+): Promise<SessionRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  const newestFirst = sql<number>`row_number() over (partition by project_id order by created_at desc, id desc)`;
+  const placed = db
+    .selectFrom('project_session')
+    .selectAll()
+    .select(newestFirst.as('place'))
+    .where('project_id', 'in', ids);
+  return db
+    .selectFrom(placed.as('placed'))
+    .selectAll()
+    .where('place', '<=', most)
+    .orderBy('place')
     .execute();
 }
 
@@ -113,11 +159,13 @@ export async function findSession(db: Db, id: string): Promise<SessionRow | null
   return (await found.executeTakeFirst()) ?? null;
 }
 
-export async function countSessions(db: Db, project: string): Promise<number> {
+/** Of all projects of a learner. */
+export async function countSessions(db: Db, learner: LearnerId): Promise<number> {
   const { count } = await db
     .selectFrom('project_session')
+    .innerJoin('project', 'project.id', 'project_session.project_id')
     .select(sql<number | string>`count(*)`.as('count'))
-    .where('project_id', '=', project)
+    .where('learner_id', '=', learner)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -134,15 +182,9 @@ export async function dropSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('project_session').where('id', '=', id).execute();
 }
 
-/** With all that belongs to it, what was erased before a moment. */
-export async function dropErased(db: Db, learner: LearnerId, before: string): Promise<void> {
-  const gone = await db
-    .selectFrom('project')
-    .select('id')
-    .where('learner_id', '=', learner)
-    .where('erased_at', '<', before)
-    .execute();
-  for (const { id } of gone) {
+/** With all that belongs to it, what can't come back. */
+export async function dropErased(db: Db, learner: LearnerId, now: number): Promise<void> {
+  for (const id of await readGone(db, 'project', learner, now)) {
     await db.deleteFrom('project_session').where('project_id', '=', id).execute();
     await db.deleteFrom('project_day').where('project_id', '=', id).execute();
     await db.deleteFrom('project').where('id', '=', id).execute();

@@ -2,7 +2,7 @@ import type { LearnerId } from '@hbg/contract/account';
 import type { ProjectDifficulty } from '@hbg/contract/projects';
 import type { Db } from '../../db/database.ts';
 import { listIn } from '../projects/shown-project.ts';
-import { type ProjectRow, readProjects, readSessions } from '../projects/store.ts';
+import { lastSessions, type ProjectRow, readProjects, readSessions } from '../projects/store.ts';
 import { holdsWordsOf } from './holds-words-of.ts';
 
 const most = 3;
@@ -23,6 +23,7 @@ export async function findOwnProjects(db: Db, learner: LearnerId, query: string)
     await readSessions(
       db,
       others.map(({ id }) => id),
+      lastSessions,
     ),
     ({ project_id }) => project_id,
   );
