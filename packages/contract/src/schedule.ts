@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { otherLearner, tooOften } from './refusals.ts';
 import { route } from './route.ts';
-import { farthestWeek } from './week-dates.ts';
+import { uuid } from './uuid.ts';
+import { daysBetween, farthestWeek } from './week-dates.ts';
 import { wholeNumber } from './whole-number.ts';
 
-/** Characters; `own`, `leftOut`, `imported` and `holidays` are numbers. */
+/** Characters; `own`, `leftOut`, `imported`, `holidays` and `daysOff` are numbers. */
 export const scheduleLimits = {
   title: 120,
   description: 1_000,
@@ -15,6 +16,7 @@ export const scheduleLimits = {
   leftOut: 300,
   imported: 200,
   holidays: 200,
+  daysOff: 120,
 } as const;
 
 export const subjects = [
@@ -56,6 +58,9 @@ export const entryColours = {
 
 export const priorities = { low: 1, middle: 2, high: 3 } as const;
 
+/** Nobody plans further. */
+export const knownDays = { first: '2000-01-01', last: '2100-12-31' } as const;
+
 /** `2026-11-24`, and a day that there is. */
 const day = z
   .string('Das ist kein Datum')
@@ -63,7 +68,8 @@ const day = z
 
 function isDay(text: string): boolean {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+  const isReal = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+  return isReal && knownDays.first <= text && text <= knownDays.last;
 }
 
 const clock = z
@@ -152,7 +158,7 @@ const entry = z.object({
 });
 export type Entry = z.infer<typeof entry>;
 
-const params = z.object({ id: z.uuid() });
+const params = z.object({ id: uuid });
 const unknownEntry = { status: 404, text: 'Diesen Termin gibt es nicht.' } as const;
 const full = {
   status: 409,
@@ -180,7 +186,7 @@ export const createEntry = route({
       ...values,
       today,
       /** Made by who sends it, so that sending it again is harmless. */
-      id: z.optional(z.uuid()),
+      id: z.optional(uuid),
     })
     .check(endsAfterStart<Times>()),
   answer: entry,
@@ -228,7 +234,7 @@ export const eraseEntry = route({
 const imported = z
   .object({
     ...values,
-    id: z.uuid(),
+    id: uuid,
     leftOut: z._default(z.array(day).check(z.maxLength(scheduleLimits.leftOut)), []),
   })
   .check(endsAfterStart<Times>());
@@ -289,14 +295,16 @@ const holidayValues = {
   to: day,
 };
 
-function endsAfterFirstDay<Span extends { from: string; to: string }>() {
-  return z.refine<Span>(({ from, to }) => from <= to, {
-    path: ['to'],
-    error: 'Der letzte Tag liegt vor dem ersten',
-  });
-}
-
 type Span = { from: string; to: string };
+
+const endsAfterFirstDay = z.refine<Span>(({ from, to }) => from <= to, {
+  path: ['to'],
+  error: 'Der letzte Tag liegt vor dem ersten',
+});
+const isShort = z.refine<Span>(({ from, to }) => daysBetween(from, to) < scheduleLimits.daysOff, {
+  path: ['to'],
+  error: `Ferien sind höchstens ${scheduleLimits.daysOff} Tage lang`,
+});
 const unknownHoliday = { status: 404, text: 'Diese Ferien gibt es nicht.' } as const;
 export const fullOfHolidays = {
   status: 409,
@@ -307,7 +315,7 @@ export const createHoliday = route({
   method: 'POST',
   path: '/api/schedule/holidays',
   summary: 'Keeps holidays for the whole house; the same id is kept once.',
-  body: z.object({ id: z.uuid(), ...holidayValues }).check(endsAfterFirstDay<Span>()),
+  body: z.object({ id: uuid, ...holidayValues }).check(endsAfterFirstDay, isShort),
   answer: holiday,
   refusals: { full: fullOfHolidays, otherLearner, tooOften },
 });
@@ -317,7 +325,7 @@ export const changeHoliday = route({
   path: '/api/schedule/holidays/:id',
   summary: 'Changes holidays.',
   params,
-  body: z.object(holidayValues).check(endsAfterFirstDay<Span>()),
+  body: z.object(holidayValues).check(endsAfterFirstDay, isShort),
   answer: holiday,
   refusals: { unknownHoliday, otherLearner, tooOften },
 });

@@ -104,6 +104,11 @@ test('every second week, to an end, without what is left out and without holiday
   ]);
 });
 
+test('holidays at the end of all days come to an end', () => {
+  const last = [{ from: '9999-12-20', to: '9999-12-31' }];
+  expect(read(write([{}], last)).events).toHaveLength(1);
+});
+
 test('what goes on in the holidays goes on', () => {
   const { events, momentsOf } = read(write([{ restsInHolidays: false }]));
   expect(events.flatMap((event) => momentsOf(event, 3)).at(-1)).toBe('2026-03-31T14:30:00.000Z');

@@ -1,4 +1,4 @@
-import { addDays, weekStart } from '@hbg/contract/week-dates';
+import { addDays, daysBetween, weekStart } from '@hbg/contract/week-dates';
 import ical, { ICalAlarmType } from 'ical-generator';
 import type { PlannedEntry } from './entry.ts';
 import { type Span, takesPlace } from './takes-place.ts';
@@ -91,7 +91,7 @@ function daysOut(entry: PlannedEntry, holidays: readonly Span[]): string[] {
 }
 
 function weeksOf({ from, to }: Span): string[] {
-  const weeks: string[] = [];
-  for (let week = weekStart(from); week <= to; week = addDays(week, 7)) weeks.push(week);
-  return weeks;
+  const first = weekStart(from);
+  const count = Math.floor(daysBetween(first, to) / 7) + 1;
+  return Array.from({ length: count }, (_, at) => addDays(first, 7 * at));
 }

@@ -4,7 +4,7 @@ import { isoTime } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { endsBeforeFirst } from './changed-plan.ts';
 import type { NewEntry, Plan, PlannedEntry } from './entry.ts';
-import { addEntry, countEntries, findEntry, findRow, setLeftOut, touchEntry } from './store.ts';
+import { addEntry, addLeftOut, countEntries, findEntry, findRow, touchEntry } from './store.ts';
 
 type Sent = NewEntry & { readonly leftOut?: readonly string[]; readonly now: number };
 type Outcome =
@@ -18,15 +18,19 @@ export async function keepEntry(trx: Db, sent: Sent): Promise<Outcome> {
   const known = await findRow(trx, id);
   if (known && known.learner_id !== learner) return { kind: 'unknownEntry' };
   const isNew = known === null || known.erased_at !== null;
+  if (isNew && (await countEntries(trx, learner)) >= scheduleLimits.own) return { kind: 'full' };
   if (known?.erased_at) {
     const back = { revision: known.revision + 1, changed_at: at, erased_at: null };
     await touchEntry(trx, id, back);
   }
   if (!known) {
     if (endsBeforeFirst(plan)) return { kind: 'endsBeforeFirst' };
-    if ((await countEntries(trx, learner)) >= scheduleLimits.own) return { kind: 'full' };
     await addEntry(trx, sent, at);
-    for (const day of leftOut) await setLeftOut(trx, id, weekStart(day), true);
+    await addLeftOut(
+      trx,
+      id,
+      leftOut.map((day) => weekStart(day)),
+    );
   }
   const entry = await findEntry(trx, learner, id);
   return entry ? { kind: 'kept', entry, isNew } : { kind: 'unknownEntry' };

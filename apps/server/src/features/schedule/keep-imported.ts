@@ -1,9 +1,10 @@
 import type { LearnerId } from '@hbg/contract/account';
 import type { Answer, Input } from '@hbg/contract/route';
-import type { importEntries } from '@hbg/contract/schedule';
+import { type importEntries, scheduleLimits } from '@hbg/contract/schedule';
 import type { Db } from '../../db/database.ts';
+import { endsBeforeFirst } from './changed-plan.ts';
 import { keepEntry, planOf } from './keep-entry.ts';
-import { lockSchedule, readKnown } from './store.ts';
+import { countEntries, lockSchedule, readKnown } from './store.ts';
 
 type Body = Input<typeof importEntries>['body'];
 type Sent = Pick<Body, 'today' | 'entries'> & {
@@ -25,10 +26,10 @@ export async function wouldImport(
 }
 
 /** All of them or none. */
-export async function keepImported(
-  db: Db,
-  { today, entries, learner, now }: Sent,
-): Promise<Imported | Refused> {
+export async function keepImported(db: Db, sent: Sent): Promise<Imported | Refused> {
+  const { today, entries, learner, now } = sent;
+  const refused = await whyNotAll(db, sent);
+  if (refused) return refused;
   try {
     return await db.transaction().execute(async (trx) => {
       await lockSchedule(trx, learner);
@@ -45,6 +46,23 @@ export async function keepImported(
     if (error instanceof NotKept) return error.why;
     throw error;
   }
+}
+
+/** What can be known before anything is written, and before others have to wait for it. */
+async function whyNotAll(
+  db: Db,
+  { today, entries, learner }: Sent,
+): Promise<'endsBeforeFirst' | 'full' | null> {
+  const known = await readKnown(
+    db,
+    learner,
+    entries.map(({ id }) => id),
+  );
+  const missing = entries.filter(({ id }) => !known.includes(id));
+  if (missing.some((values) => endsBeforeFirst(planOf(values, today)))) return 'endsBeforeFirst';
+  const count = new Set(missing.map(({ id }) => id)).size;
+  const isFull = (await countEntries(db, learner)) + count > scheduleLimits.own;
+  return count > 0 && isFull ? 'full' : null;
 }
 
 /** Thrown so that what was kept before it in the transaction goes, too. */

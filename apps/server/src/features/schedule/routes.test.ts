@@ -21,10 +21,11 @@ import {
 } from '@hbg/contract/schedule';
 import { chooseLand, listSchoolHolidays, takeSchoolHolidays } from '@hbg/contract/school-holidays';
 import ICAL from 'ical.js';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createTestApp, openBrowser, password, type TestApp } from '../../../test/test-app.ts';
 import { engines } from '../../../test/test-database.ts';
 import type { Engine } from '../../db/database.ts';
+import { mostErased } from '../../db/read-gone.ts';
 
 type Draft = Sent<typeof createEntry>['body'];
 
@@ -300,6 +301,57 @@ test('holidays do not end before they begin', async () => {
   await expect(holidays('2026-03-20', '2026-03-16')).rejects.toThrow(
     '400: to: Der letzte Tag liegt vor dem ersten',
   );
+});
+
+test.each([
+  ['9999-12-20', '9999-12-31', 'from: Das ist kein Datum'],
+  ['0000-01-01', '0000-01-02', 'from: Das ist kein Datum'],
+  ['1999-12-31', '2000-01-02', 'from: Das ist kein Datum'],
+  ['2026-03-01', '2026-06-29', 'to: Ferien sind höchstens 120 Tage lang'],
+])('holidays are in our time, and no half a year: %s to %s', async (from, to, text) => {
+  const { holidays } = await openHouse();
+  await expect(holidays(from, to)).rejects.toThrow(`400: ${text}`);
+  expect(await holidays('2026-03-01', '2026-06-28')).toMatchObject({ to: '2026-06-28' });
+});
+
+test('a calendar file that does not fit is refused before anything is written', async () => {
+  const { app, take, create, week } = await openHouse();
+  await create({ title: 'Sport' });
+  const transaction = vi.spyOn(app.context.database.db, 'transaction');
+  const leftOut = ['2026-03-09', '2026-03-10', '2026-03-16'];
+  const entry = { id: randomUUID(), title: 'Mathe', leftOut };
+  const early = { ...entry, id: randomUUID(), until: '2026-01-01' };
+  await expect(take([entry, early])).rejects.toMatchObject({ refusal: 'endsBeforeFirst' });
+  expect(transaction).not.toHaveBeenCalled();
+  await take([entry]);
+  const maths = (await week()).find(({ title }) => title === 'Mathe');
+  expect(maths?.leftOut).toEqual(['2026-03-08', '2026-03-15']);
+  transaction.mockRestore();
+});
+
+test('of what was erased the last ones come back, and only where there is room', async () => {
+  const { app, create, erase, titles } = await openHouse();
+  const { db } = app.context.database;
+  const ids = Array.from({ length: mostErased + 1 }, () => randomUUID());
+  for (const id of ids) {
+    await create({ id, title: 'Sport' });
+    app.clock.advance(1);
+    await erase(id);
+  }
+  const rows = await db.selectFrom('schedule_entry').select('id').execute();
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(ids.slice(1).toSorted());
+  const [id = ''] = ids.slice(1);
+  const row = await db
+    .selectFrom('schedule_entry')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  for (let at = 0; at < scheduleLimits.own; at += 100) {
+    const many = Array.from({ length: 100 }, () => ({ ...row, id: randomUUID(), erased_at: null }));
+    await db.insertInto('schedule_entry').values(many).execute();
+  }
+  await expect(create({ id })).rejects.toMatchObject({ refusal: 'full' });
+  expect(await titles()).toHaveLength(scheduleLimits.own);
 });
 
 test('school holidays are taken over for a Land and a year that are known, while there is room', async () => {

@@ -13,7 +13,6 @@ import { weekStart } from '@hbg/contract/week-dates';
 import { isoTime } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { dayMs } from '../../house-days.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
 import { whyNotNow } from '../../why-not-kept.ts';
 import { changedPlan, endsBeforeFirst } from './changed-plan.ts';
@@ -145,7 +144,7 @@ function changingEndpoints(context: Context): Endpoint[] {
       if (refused) return refused;
       return changing(learner.id, id, async (trx, _, moment) => {
         await touchEntry(trx, id, { ...moment, erased_at: moment.changed_at });
-        await dropErased(trx, learner.id, isoTime(clock.now() - dayMs));
+        await dropErased(trx, learner.id, clock.now());
         return undefined;
       });
     }),

@@ -2,6 +2,7 @@ import type { LearnerId } from '@hbg/contract/account';
 import type { Holiday } from '@hbg/contract/schedule';
 import { addDays } from '@hbg/contract/week-dates';
 import type { Db } from '../../db/database.ts';
+import { readGone } from '../../db/read-gone.ts';
 import {
   type EntryRow,
   entryOfRow,
@@ -129,6 +130,12 @@ export async function touchEntry(
   await db.updateTable('schedule_entry').set(values).where('id', '=', id).execute();
 }
 
+/** Of an entry that is new. */
+export async function addLeftOut(db: Db, id: string, weeks: Iterable<string>): Promise<void> {
+  const rows = [...new Set(weeks)].map((week) => ({ entry_id: id, week }));
+  if (rows.length > 0) await db.insertInto('schedule_left_out').values(rows).execute();
+}
+
 export async function setLeftOut(db: Db, id: string, week: string, isLeftOut: boolean) {
   if (isLeftOut) {
     await db
@@ -145,19 +152,14 @@ export async function setLeftOut(db: Db, id: string, week: string, isLeftOut: bo
     .execute();
 }
 
-/** What was erased before a moment. */
-export async function dropErased(db: Db, learner: LearnerId, before: string): Promise<void> {
-  const gone = db
-    .selectFrom('schedule_entry')
-    .select('id')
-    .where('learner_id', '=', learner)
-    .where('erased_at', '<', before);
-  await db.deleteFrom('schedule_left_out').where('entry_id', 'in', gone).execute();
-  await db
-    .deleteFrom('schedule_entry')
-    .where('learner_id', '=', learner)
-    .where('erased_at', '<', before)
-    .execute();
+/** What can't come back. */
+export async function dropErased(db: Db, learner: LearnerId, now: number): Promise<void> {
+  const gone = await readGone(db, 'schedule_entry', learner, now);
+  for (let at = 0; at < gone.length; at += mostParameters) {
+    const ids = gone.slice(at, at + mostParameters);
+    await db.deleteFrom('schedule_left_out').where('entry_id', 'in', ids).execute();
+    await db.deleteFrom('schedule_entry').where('id', 'in', ids).execute();
+  }
 }
 
 export async function readHolidays(db: Db): Promise<Holiday[]> {

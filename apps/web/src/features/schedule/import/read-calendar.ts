@@ -1,4 +1,10 @@
-import { entryColours, type ImportedEntry, scheduleLimits, subjects } from '@hbg/contract/schedule';
+import {
+  entryColours,
+  type ImportedEntry,
+  knownDays,
+  scheduleLimits,
+  subjects,
+} from '@hbg/contract/schedule';
 import { dayOfWeek, weekOffsetOf, weekStart } from '@hbg/contract/week-dates';
 import ICAL from 'ical.js';
 import { timeOf } from '../../../ui/german-time.ts';
@@ -103,7 +109,7 @@ function readEvent(
       weekOffset,
       isRecurring: days !== null,
       everyWeeks,
-      until: last,
+      until: last !== null && last > knownDays.last ? null : last,
       restsInHolidays: false,
       leftOut: weeksOut(out, first),
     });
@@ -128,7 +134,9 @@ function leftOutDays(event: ICAL.Component): string[] {
 }
 
 function weeksOut(days: readonly string[], first: string): string[] {
-  const own = days.filter((day) => day >= first && dayOfWeek(day) === dayOfWeek(first));
+  const own = days.filter(
+    (day) => day >= first && day <= knownDays.last && dayOfWeek(day) === dayOfWeek(first),
+  );
   const weeks = new Set(own.map((day) => weekStart(day)));
   return [...weeks].toSorted().slice(-scheduleLimits.leftOut);
 }
