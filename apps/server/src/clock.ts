@@ -12,8 +12,10 @@ export function isoTime(ms: number): string {
   return new Date(ms).toISOString();
 }
 
-/** A clock that runs ahead doesn't win for ever. */
-export function notLater(clock: Pick<Clock, 'now'>, moment: string): string {
-  const now = isoTime(clock.now());
-  return moment < now ? isoTime(Date.parse(moment)) : now;
+const longestUnsentMs = 30 * 86_400_000;
+
+/** When something was made, by a clock that may run ahead or far behind: neither wins for ever. */
+export function believable(clock: Pick<Clock, 'now'>, moment: string): string {
+  const now = clock.now();
+  return isoTime(Math.max(now - longestUnsentMs, Math.min(now, Date.parse(moment))));
 }

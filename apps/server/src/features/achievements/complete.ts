@@ -1,13 +1,14 @@
 import type { Unit } from '@hbg/content/unit';
 import type { LearnerId } from '@hbg/contract/account';
 import type { Brought, QuizResult } from '@hbg/contract/achievements';
-import { notLater } from '../../clock.ts';
+import { believable } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { readHouse } from './house.ts';
 import { mergeDone } from './merge-done.ts';
 import { broughtBy } from './rules/figures.ts';
 import type { Activity, Done, Ledger } from './rules/ledger.ts';
+import { questionsOf } from './rules/proof.ts';
 import { lockLedger, readLedger, writeDone } from './store.ts';
 import { keepActivity } from './thin-activities.ts';
 
@@ -17,6 +18,8 @@ export type Attempt = {
   /** Empty where nobody knows. */
   readonly reached: readonly boolean[];
   readonly quiz: QuizResult | null;
+  /** So many questions there were, where the unit itself has none. */
+  readonly asked?: number;
   readonly hints: number;
   readonly hadSolution: boolean;
   readonly minutes: number;
@@ -31,7 +34,7 @@ export async function completeIn(
   unit: Unit,
   sent: Attempt,
 ): Promise<{ readonly done: Done; readonly brought: Brought }> {
-  const attempt = { ...sent, madeAt: notLater(context.clock, sent.madeAt) };
+  const attempt = { ...sent, madeAt: believable(context.clock, sent.madeAt) };
   await lockLedger(trx, learner);
   const house = await readHouse(context, trx);
   const before = await readLedger(trx, learner);
@@ -42,8 +45,10 @@ export async function completeIn(
   return { done: after.one, brought: broughtBy(before, after.ledger, house) };
 }
 
-/** Of goals that the unit hasn't got nothing is kept. */
-function doneBy(unit: Unit, { reached, quiz, hints, hadSolution, minutes, madeAt }: Attempt): Done {
+/** Of goals and questions that the unit hasn't got nothing is kept. */
+function doneBy(unit: Unit, attempt: Attempt): Done {
+  const { reached, hints, hadSolution, minutes, madeAt, asked = questionsOf(unit) } = attempt;
+  const quiz = attempt.quiz?.of === asked ? attempt.quiz : null;
   const goals = reached.length > 0 ? unit.goals.map((_, at) => reached[at] ?? false) : [];
   return {
     unit: unit.id,

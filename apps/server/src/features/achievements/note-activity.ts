@@ -1,7 +1,7 @@
 import type { LearnerId } from '@hbg/contract/account';
 import type { noteActivity } from '@hbg/contract/achievements';
 import type { Input } from '@hbg/contract/route';
-import { notLater } from '../../clock.ts';
+import { believable } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { keepActivity } from './thin-activities.ts';
@@ -15,7 +15,7 @@ export async function noteActivityIn(
   { clock, days }: Pick<Context, 'clock' | 'days'>,
   { madeAt, minutes, ...sent }: Input<typeof noteActivity>['body'],
 ): Promise<void> {
-  const at = notLater(clock, madeAt);
+  const at = believable(clock, madeAt);
   const ms = Date.parse(at);
   const ofDay = Math.floor(days.sinceMidnight(ms) / minuteMs);
   const activity = { ...sent, at, day: days.dayOf(ms), minutes: Math.min(minutes, ofDay) };

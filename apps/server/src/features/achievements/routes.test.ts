@@ -21,6 +21,7 @@ import { createTestApp, openBrowser, password } from '../../../test/test-app.ts'
 import { engines } from '../../../test/test-database.ts';
 import { isoTime } from '../../clock.ts';
 import type { Engine } from '../../db/database.ts';
+import { mostInDay } from '../../db/has-room.ts';
 import { prepareDatabase } from '../../prepare.ts';
 
 const start = Date.parse('2026-03-01T08:00:00Z');
@@ -280,7 +281,6 @@ describe.each(engines)('work on %s', (engine) => {
       { kind: 'day', minutes: 15, day: '2026-03-01' },
       { kind: 'worked', minutes: 0 },
     ]);
-    await work({ minutes: 10 });
     const later = await read();
     expect(later.totals).toEqual(totals);
     expect(later.badges).toEqual(badges);
@@ -316,6 +316,40 @@ test('who has done nothing yet is at the beginning of everything', async () => {
     holidays: [],
     activities: [],
   });
+});
+
+test('answers are kept where the unit asks as many questions', async () => {
+  const { app, complete } = await openLedger();
+  const riddle = [...app.context.content.units.values()].find((unit) => unit.riddle)?.id ?? '';
+  const quizOf = async (unit: string, of: number) =>
+    (await complete(unit, { reached: [], quiz: { right: of, of } })).completion.quiz;
+  expect(await quizOf('python-mastery/ausgabe', 1)).toBeNull();
+  expect(await quizOf('python-mastery/ausgabe', 0)).toBeNull();
+  expect(await quizOf('python-mastery/ausgabe', 4)).toEqual({ right: 4, of: 4 });
+  expect(await quizOf(riddle, 2)).toBeNull();
+  expect(await quizOf(riddle, 1)).toEqual({ right: 1, of: 1 });
+});
+
+test('a row with more right answers than questions is read as all right', async () => {
+  const { db, complete, under } = await openLedger();
+  await complete('lektion/1');
+  await db.updateTable('completion').set({ quiz: '{"right":11,"of":10}' }).execute();
+  expect(await under('lektion')).toMatchObject([{ quiz: { right: 10, of: 10 } }]);
+});
+
+test('of a day only so much is kept, and what is said stays as it is', async () => {
+  const { db, work, complete } = await openLedger();
+  const { madeAt: at, ...rest } = worked;
+  const row = { ...rest, learner_id: 1, at, day: '2026-03-01' } as const;
+  const rows = Array.from({ length: mostInDay - 1 }, () => ({ ...row, id: randomUUID() }));
+  await db.insertInto('activity').values(rows).execute();
+  await work();
+  await work();
+  expect((await complete('lektion/1')).completion).toMatchObject({ isProven: true });
+  await work({ madeAt: isoTime(start - day) });
+  const kept = await db.selectFrom('activity').select('day').execute();
+  expect(kept.filter((one) => one.day === row.day)).toHaveLength(mostInDay);
+  expect(kept).toHaveLength(mostInDay + 1);
 });
 
 test('refuses units that there are not, too much time at once, and the work of somebody else', async () => {

@@ -1,6 +1,6 @@
 import type { Unit } from '@hbg/content/unit';
 import type { LearnerId } from '@hbg/contract/account';
-import { quizResult } from '@hbg/contract/achievements';
+import type { QuizResult } from '@hbg/contract/achievements';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database.ts';
@@ -86,7 +86,7 @@ function completionsOf(db: Db, learner: LearnerId) {
 /** Most texts of a long list are the same few: each is read once. */
 function allDone(rows: readonly Row[]): Done[] {
   const reachedOf = onceForEach((text) => z.parse(reachedList, JSON.parse(text)));
-  const quizOf = onceForEach((text) => z.parse(quizResult, JSON.parse(text)));
+  const quizOf = onceForEach(quizIn);
   return rows.map((row) => ({
     unit: row.unit,
     xp: row.xp,
@@ -106,6 +106,13 @@ function allDone(rows: readonly Row[]): Done[] {
 }
 
 const reachedList = z.array(z.boolean());
+const keptQuiz = z.object({ right: z.int(), of: z.int() });
+
+/** A row that says too much keeps nobody from their ledger. */
+function quizIn(text: string): QuizResult {
+  const { right, of } = z.parse(keptQuiz, JSON.parse(text));
+  return { right: Math.min(right, of), of };
+}
 
 function onceForEach<Of>(read: (text: string) => Of): (text: string) => Of {
   const known = new Map<string, Of>();

@@ -1,6 +1,7 @@
 import type { LearnerId } from '@hbg/contract/account';
 import { isoTime } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
+import { hasRoom } from '../../db/has-room.ts';
 import { dayMs } from '../../house-days.ts';
 import { addActivity, dropActivities, readOldestDay } from './activity-store.ts';
 import type { Activity } from './rules/ledger.ts';
@@ -8,7 +9,7 @@ import { minutesOf, spanOf } from './rules/minutes.ts';
 
 const twoYearsMs = 730 * dayMs;
 
-/** What was long on its way comes too late: its day may stand as one row by then. */
+/** Of each day only so much. */
 export async function keepActivity(
   trx: Db,
   learner: LearnerId,
@@ -16,7 +17,8 @@ export async function keepActivity(
   now: number,
 ): Promise<void> {
   const longAgo = isoTime(now - twoYearsMs);
-  if (activity.at >= longAgo) await addActivity(trx, learner, activity);
+  if (await hasRoom(trx, 'activity', { learner, at: activity.at }))
+    await addActivity(trx, learner, activity);
   await thinOneDay(trx, learner, longAgo);
 }
 

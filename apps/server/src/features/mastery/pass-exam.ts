@@ -4,27 +4,26 @@ import { examPass, examSize } from '@hbg/contract/mastery';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { completeIn } from '../achievements/complete.ts';
-import { type KeptTry, readSeries } from './store.ts';
-
-type Exam = { readonly id: string; readonly unit: string };
+import { type Exam, type KeptTry, readSeries } from './store.ts';
 
 /** With its last task an exam is passed, or not; null as long as it isn't. */
 export async function passExamIn(
   trx: Db,
   context: Context,
   learner: LearnerId,
-  { id, unit: examUnit }: Exam,
+  exam: Exam,
 ): Promise<Brought | null> {
-  const unit = context.content.units.get(examUnit);
-  const result = resultOf(await readSeries(trx, learner, id));
+  const unit = context.content.units.get(exam.unit);
+  const result = resultOf(await readSeries(trx, learner, exam));
   if (!unit || !result || result.right < examPass) return null;
   const { right, madeAt } = result;
   const quiz = { right, of: examSize };
-  const attempt = { id, reached: [], quiz, hints: 0, hadSolution: false, minutes: 0, madeAt };
+  const how = { reached: [], hints: 0, hadSolution: false, minutes: 0 };
+  const attempt = { id: exam.id, quiz, asked: examSize, madeAt, ...how };
   return (await completeIn(trx, context, learner, unit, attempt)).brought;
 }
 
-/** Each of its tasks counts once, by its first answer; null before the last one. */
+/** Each of its tasks counts once, by its first answer, and no more than it has; null before the last one. */
 function resultOf(tries: readonly KeptTry[]): { right: number; madeAt: string } | null {
   const tasks = new Map<string, KeptTry>();
   for (const one of tries) {
@@ -33,6 +32,8 @@ function resultOf(tries: readonly KeptTry[]): { right: number; madeAt: string } 
   }
   const last = tries.at(-1);
   if (tasks.size < examSize || !last) return null;
-  const right = [...tasks.values()].filter((one) => one.is_right === 1 && one.is_helped === 0);
+  const right = [...tasks.values()]
+    .slice(0, examSize)
+    .filter((one) => one.is_right === 1 && one.is_helped === 0);
   return { right: right.length, madeAt: last.at };
 }

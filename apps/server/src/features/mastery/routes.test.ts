@@ -15,6 +15,7 @@ import { createTestApp, openBrowser, password } from '../../../test/test-app.ts'
 import { engines } from '../../../test/test-database.ts';
 import { isoTime } from '../../clock.ts';
 import type { Engine } from '../../db/database.ts';
+import { mostInDay } from '../../db/has-room.ts';
 import { dayMs } from '../../house-days.ts';
 
 const start = Date.parse('2026-03-01T08:00:00Z');
@@ -32,7 +33,7 @@ async function openMastery(engine: Engine = 'sqlite') {
   const tasks = async (chapter?: string) =>
     (await browser.call(drawTasks, { query: { area, chapter } })).tasks;
   const waitDays = (count: number) => app.clock.advance(count * dayMs);
-  return { browser, attempt, chapters, lesson, tasks, waitDays };
+  return { app, browser, attempt, chapters, lesson, tasks, waitDays };
 }
 
 function tryOf(part: Partial<Try> = {}): Try {
@@ -194,6 +195,36 @@ test('a task of another chapter is no part of an exam', async () => {
   const { attempt } = await openMastery();
   const exam = { id: randomUUID(), unit: 'python-mastery/pruefung-schleifen' };
   await expect(attempt({ exam })).rejects.toMatchObject({ status: 404 });
+});
+
+test('of a day only so many tries are kept', async () => {
+  const { app, attempt, lesson } = await openMastery();
+  const { db } = app.context.database;
+  await attempt();
+  const row = await db.selectFrom('kata_try').selectAll().executeTakeFirstOrThrow();
+  const rows = Array.from({ length: mostInDay - 1 }, () => ({ ...row, id: randomUUID() }));
+  await db.insertInto('kata_try').values(rows).execute();
+  await attempt({ number: 2 });
+  expect((await lesson())?.standing.solved.slice(0, 2)).toEqual([true, false]);
+});
+
+test('an exam counts its own ten tasks, however many are sent', async () => {
+  const { browser, attempt, chapters } = await openMastery();
+  const lessons = (await chapters()).slice(0, 2).map((chapter) => chapter.lessons);
+  const id = randomUUID();
+  const sit = async (at: number, count: number, exam: string) => {
+    const katas = lessons[at]?.flatMap(({ unit: of, katas: all }) =>
+      all.map((_, place) => ({ unit: of, number: place + 1 })),
+    );
+    for (const task of katas?.slice(0, count) ?? [])
+      await attempt({ ...task, exam: { id, unit: `python-mastery/pruefung-${exam}` } });
+  };
+  await sit(1, 1, (await chapters())[1]?.id ?? '');
+  await sit(0, examSize - 1, 'grundlagen');
+  expect((await chapters())[0]?.exam.isPassed).toBe(false);
+  await sit(0, examSize + 1, 'grundlagen');
+  expect((await chapters())[0]?.exam.best).toEqual({ right: examSize, of: examSize });
+  await browser.call(readAchievements, {});
 });
 
 test('an exam is passed by its tasks alone', async () => {

@@ -4,7 +4,7 @@ import type { MasteryLesson } from '@hbg/content/load-mastery';
 import type { LearnerId } from '@hbg/contract/account';
 import { drawTasks, readKata, readMastery, readTerms, tryKata } from '@hbg/contract/mastery';
 import type { Input } from '@hbg/contract/route';
-import { notLater } from '../../clock.ts';
+import { believable } from '../../clock.ts';
 import type { Content } from '../../content.ts';
 import type { Context } from '../../context.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
@@ -107,6 +107,6 @@ function rowOf({ clock }: Context, learner: LearnerId, sent: Sent): TryRow {
     series: exam?.id ?? null,
     is_right: Number(isRight),
     is_helped: Number(isHelped),
-    at: notLater(clock, madeAt),
+    at: believable(clock, madeAt),
   };
 }

@@ -1,6 +1,7 @@
 import type { LearnerId } from '@hbg/contract/account';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { hasRoom } from '../../db/has-room.ts';
 import type { Schema } from '../../db/schema.ts';
 
 export type TryRow = Insertable<Schema['kata_try']>;
@@ -13,9 +14,11 @@ export function readTries(db: Db, learner: LearnerId, under: string): Promise<Ke
     .execute();
 }
 
+export type Exam = { readonly id: string; readonly unit: string };
+
 /** All tasks of an exam that have come in. */
-export function readSeries(db: Db, learner: LearnerId, series: string): Promise<KeptTry[]> {
-  return triesOf(db, learner).where('series', '=', series).execute();
+export function readSeries(db: Db, learner: LearnerId, { id, unit }: Exam): Promise<KeptTry[]> {
+  return triesOf(db, learner).where('series', '=', id).where('exam', '=', unit).execute();
 }
 
 /** Tasks that were known without help when they were asked again. */
@@ -35,6 +38,7 @@ export function readKnownReviews(
 
 /** Sent again it is there once. */
 export async function addTry(db: Db, row: TryRow): Promise<void> {
+  if (!(await hasRoom(db, 'kata_try', { learner: row.learner_id, at: row.at }))) return;
   await db
     .insertInto('kata_try')
     .values(row)

@@ -10,6 +10,7 @@ import { createTestApp, openBrowser, password } from '../../../test/test-app.ts'
 import { engines } from '../../../test/test-database.ts';
 import { isoTime } from '../../clock.ts';
 import type { Engine } from '../../db/database.ts';
+import { mostInDay } from '../../db/has-room.ts';
 
 const start = Date.parse('2026-03-01T08:00:00Z');
 type Answer = Sent<typeof answerTask>['body'];
@@ -117,6 +118,19 @@ test('a moment of the future is cut to now', async () => {
   const { answer, read } = await openTrainer();
   await answer({ madeAt: isoTime(start + 86_400_000) });
   expect((await read()).kinds[0]?.lastAt).toBe(isoTime(start));
+});
+
+test('of a day only so much is kept, and what is right stays right', async () => {
+  const { app, answer, read } = await openTrainer();
+  const { db } = app.context.database;
+  await answer();
+  const row = await db.selectFrom('maths_answer').selectAll().executeTakeFirstOrThrow();
+  const rows = Array.from({ length: mostInDay - 1 }, (_, at) => {
+    return { ...row, id: randomUUID(), seed: 100 + at };
+  });
+  await db.insertInto('maths_answer').values(rows).execute();
+  expect(await answer({ seed: 8 })).toEqual({ isRight: true, points: 0 });
+  expect((await read()).kinds).toMatchObject([{ right: mostInDay }]);
 });
 
 test.each([

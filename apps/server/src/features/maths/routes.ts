@@ -5,7 +5,7 @@ import { kindOf } from '@hbg/maths/courses/courses';
 import { drawTask } from '@hbg/maths/draw-task';
 import { judge } from '@hbg/maths/judge';
 import { countedLevel, pointsFor } from '@hbg/maths/levels';
-import { notLater } from '../../clock.ts';
+import { believable } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
 import { whyNotNow } from '../../why-not-kept.ts';
@@ -59,6 +59,6 @@ function judgedAnswer(
     is_right: Number(judgement.kind === 'right'),
     mistake: judgement.kind === 'wrong' ? (judgement.mistake?.id ?? null) : null,
     by_program: Number(byProgram),
-    at: notLater(clock, madeAt),
+    at: believable(clock, madeAt),
   };
 }

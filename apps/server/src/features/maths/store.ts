@@ -1,6 +1,7 @@
 import type { LearnerId } from '@hbg/contract/account';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { hasRoom } from '../../db/has-room.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Answered } from './rules/answered.ts';
 
@@ -27,11 +28,12 @@ export async function readAnswers(db: Db, learner: LearnerId): Promise<Answered[
 
 /** Sent again, or the same task once more, it is there once; whether it's there under its id. */
 export async function addAnswer(db: Db, row: AnswerRow): Promise<boolean> {
-  await db
-    .insertInto('maths_answer')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  if (await hasRoom(db, 'maths_answer', { learner: row.learner_id, at: row.at }))
+    await db
+      .insertInto('maths_answer')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   const kept = await db
     .selectFrom('maths_answer')
     .select('id')

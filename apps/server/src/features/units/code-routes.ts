@@ -1,5 +1,5 @@
 import { keepVersion, listVersions, readDraft, saveDraft } from '@hbg/contract/code';
-import { notLater } from '../../clock.ts';
+import { believable } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
@@ -22,7 +22,7 @@ function versionEndpoints(context: Context): Endpoint[] {
     endpoint(keepVersion, async ({ body: { unit, ...sent }, learner }) => {
       const refused = await whyNotKept(context, learner.id, unit);
       if (refused) return refused;
-      const version = { ...sent, madeAt: notLater(clock, sent.madeAt) };
+      const version = { ...sent, madeAt: believable(clock, sent.madeAt) };
       const place = { learner: learner.id, unit };
       const keep = (trx: Db) => keepVersionIn(trx, place, version, clock.now());
       const kept = await writes.watch(() => unlessFull(() => db.transaction().execute(keep)));
@@ -48,7 +48,7 @@ function draftEndpoints(context: Context): Endpoint[] {
     endpoint(saveDraft, async ({ body: { unit, ...sent }, learner }) => {
       const refused = await whyNotKept(context, learner.id, unit);
       if (refused) return refused;
-      const editedAt = notLater(clock, sent.editedAt);
+      const editedAt = believable(clock, sent.editedAt);
       const edited = { ...sent, editedAt, now: clock.now() };
       const place = { learner: learner.id, unit };
       const saved = await writes.watch(() => unlessFull(() => saveDraftOf(db, place, edited)));

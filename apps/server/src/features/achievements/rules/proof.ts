@@ -1,11 +1,11 @@
 import type { Unit } from '@hbg/content/unit';
 import type { Done } from './ledger.ts';
 
-/** All of its checks have passed at once, without its solution; there must be some. A riddle is one question. */
+/** All of its checks have passed at once, without its solution; there must be some. */
 export function isProven({ best, quiz }: Done, unit: Unit | undefined): boolean {
   if (!unit) return false;
   const goals = unit.goals.length;
-  const questions = unit.riddle ? 1 : unit.quiz.length;
+  const questions = questionsOf(unit);
   const isAnswered =
     quiz !== null && quiz.right === quiz.of && quiz.of >= questions && questions > 0;
   return (
@@ -14,4 +14,9 @@ export function isProven({ best, quiz }: Done, unit: Unit | undefined): boolean 
     !best.hadSolution &&
     (questions === 0 || isAnswered)
   );
+}
+
+/** A riddle is one. */
+export function questionsOf({ riddle, quiz }: Unit): number {
+  return riddle ? 1 : quiz.length;
 }
