@@ -3,8 +3,13 @@ type Known = { readonly word: string; readonly card: string };
 /** What stands in a line of another language than Python, and the card that tells of it; the most telling first. */
 const words: readonly (readonly [sign: RegExp, card: string])[] = [
   [/^<!--/, 'html-kommentar'],
-  [/^(?:\/\/|\/?\*|\{\/\*|#(?!include))/, 'kommentar'],
-  [/\b(?:foreach|for)\b|\.(?:forEach|map)\b/, 'for-schleife'],
+  [/^(?:\/\/|\/\*|\{\/\*)/, 'kommentar'],
+  // In CSS these begin a rule.
+  [/^\*(?!\s*(?:[,:>+~]|\{(?!@))|[.#[])/, 'kommentar'],
+  [/^#(?!include|[\w-][^{]*\{|[\w-]+,$)/, 'kommentar'],
+  [/^[*#.][^(){};=]*\{/, 'css-selektor'],
+  // Not the `for` of a label.
+  [/\b(?:foreach|for)\b(?!=)|\.(?:forEach|map)\b/, 'for-schleife'],
   [/\bwhile\b/, 'while-schleife'],
   [/\belse ?if\b/, 'elif'],
   [/\belse\b/, 'else'],
@@ -37,7 +42,8 @@ const words: readonly (readonly [sign: RegExp, card: string])[] = [
   [/\+\+|--|[+\-*/]=/, 'plus-gleich'],
   [/\b(?:vector|ArrayList|List)\b|= \[/, 'liste'],
   [/\b(?:HashMap|Dictionary|unordered_map|Map|map\[)/, 'woerterbuch'],
-  [/(?<![=!<>:+\-*/]):?=(?![=>])/, 'zuweisung'],
+  // Not that of an attribute.
+  [/(?<!^<\w.*|[=!<>:+\-*/]):?=(?![=>])/, 'zuweisung'],
   [/\.\w+(?=\()/, 'methode'],
 ];
 
