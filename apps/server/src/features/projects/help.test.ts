@@ -40,7 +40,9 @@ test('what the project is to become and what was worked on it is known', async (
   const { message } = await ask('Ich komme nicht weiter, was soll ich tun?');
   for (const part of ['„Fragt mich Englisch ab.“', '„Die Abfrage gebaut.“', '„Die Schleife“'])
     expect(message).toContain(part);
-  expect((await ask('Was ist eine Schleife?')).message).toContain('Schwierig war: „Die Schleife“');
+  expect((await ask('Was ist eine Schleife?')).message).toContain(
+    'Schwierig war: „Die Schleife“. Ist das noch so?',
+  );
 });
 
 test('who asks for a feature gets a way to it', async () => {

@@ -68,9 +68,9 @@ function hardWork({ sessions }: Standing): string | null {
   const sum = last.reduce((all, { productivity }) => all + productivity, 0);
   if (last.length === tired.sessions && sum / last.length <= tired.productivity)
     return 'Deine letzten Sitzungen waren zäh. Versuch es mit 30 Minuten und einem einzigen kleinen Feature.';
-  const hard = sessions[0]?.challenges_faced.trim().split('\n')[0] ?? '';
+  const hard = beginOf(sessions[0]?.challenges_faced ?? '');
   if (hard === '') return null;
-  return `Zuletzt war schwierig: „${cut(hard)}“. Frag unter KI-Hilfe danach, bevor du weiterbaust.`;
+  return `Zuletzt war schwierig: ${asSentence(hard)} Frag unter KI-Hilfe danach, bevor du weiterbaust.`;
 }
 
 const restingDays = 7;
@@ -110,6 +110,15 @@ function germanDay(day: string): string {
 const longestQuote = 80;
 
 /** Of what a child has written, as much as stands well in a sentence. */
-export function cut(text: string): string {
+export function beginOf(text: string): string {
+  return cut(text.trim().split('\n')[0] ?? '');
+}
+
+/** In quotes, and with an end. */
+export function asSentence(words: string): string {
+  return `„${words}“${/[.!?…]$/.test(words) ? '' : '.'}`;
+}
+
+function cut(text: string): string {
   return text.length > longestQuote ? `${text.slice(0, longestQuote - 1).trimEnd()}…` : text;
 }

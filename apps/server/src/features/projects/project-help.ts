@@ -2,7 +2,7 @@ import type { Project } from '@hbg/contract/projects';
 import { isHarmless } from '@hbg/tutor/safety/safe-answers';
 import { isFiller, stemsIn } from '@hbg/tutor/search/words';
 import type { Reply } from '@hbg/tutor/talk/situation';
-import { cut } from './project-advice.ts';
+import { asSentence, beginOf } from './project-advice.ts';
 import type { SessionRow } from './store.ts';
 
 /** In these the built-in tutor has nothing of its own to tell: then the project has. */
@@ -58,7 +58,7 @@ An welcher der drei Fragen hängst du?`;
 
 function aboutProject({ title, description, advice }: Project, session?: SessionRow): string {
   const steps = advice.nextSteps.map((step) => `- ${step}`).join('\n');
-  const wanted = description === '' ? '' : ` Du willst bauen: „${beginOf(description)}“`;
+  const wanted = description === '' ? '' : ` Du willst bauen: ${asSentence(beginOf(description))}`;
   const work = session ? `\n\n${workIn(session, advice.recommendation)}` : '';
   return `Zu deinem Projekt „${title}“: ${advice.recommendation}${wanted}${work}
 
@@ -73,13 +73,9 @@ Wobei soll ich dir helfen?`;
 function workIn(session: SessionRow, told = ''): string {
   const { session_name: name, work_done: work, challenges_faced } = session;
   const hard = beginOf(challenges_faced);
-  const done = work === '' ? '' : ` Gemacht hast du: „${beginOf(work)}“`;
+  const done = work === '' ? '' : ` Gemacht hast du: ${asSentence(beginOf(work))}`;
   const isNew = hard !== '' && !told.includes(hard);
-  return `Deine Sitzung „${name}“:${done}${isNew ? ` Schwierig war: „${hard}“ Ist das noch so?` : ''}`;
-}
-
-function beginOf(text: string): string {
-  return cut(text.split('\n')[0] ?? '');
+  return `Deine Sitzung „${name}“:${done}${isNew ? ` Schwierig war: ${asSentence(hard)} Ist das noch so?` : ''}`;
 }
 
 const mostSessions = 3;
