@@ -5,6 +5,7 @@ import { calendarFile } from './calendar-file.ts';
 import type { PlannedEntry } from './entry.ts';
 
 const zone = 'Europe/Berlin';
+const today = '2026-03-01';
 
 const guitar: PlannedEntry = {
   id: '0197a1c0-0000-7000-8000-000000000001',
@@ -31,7 +32,7 @@ type Part = Partial<PlannedEntry>;
 
 function write(parts: readonly Part[], holidays = [{ from: '2026-03-30', to: '2026-04-10' }]) {
   const entries = parts.map((part) => ({ ...guitar, ...part }));
-  return calendarFile({ name: 'Stundenplan von Byte', entries, holidays, zone });
+  return calendarFile({ name: 'Stundenplan von Byte', entries, holidays, zone, today });
 }
 
 /** By another library than the one that writes, on the time zone that stands in the file. */

@@ -10,11 +10,12 @@ type Calendar = {
   readonly holidays: readonly Span[];
   /** Times are those of the clock on the wall there. */
   readonly zone: string;
+  readonly today: string;
 };
 
 /** All entries as an .ics file that other calendars understand. */
-export function calendarFile({ name, entries, holidays, zone }: Calendar): string {
-  const years = [...entries.map(yearOf), Temporal.Now.plainDateISO(zone).year];
+export function calendarFile({ name, entries, holidays, zone, today }: Calendar): string {
+  const years = [...entries.map(({ firstWeek }) => yearOf(firstWeek)), yearOf(today)];
   const told = { first: Math.min(...years), last: Math.max(...years) };
   const calendar = ical({
     name,
@@ -26,8 +27,8 @@ export function calendarFile({ name, entries, holidays, zone }: Calendar): strin
   return calendar.toString();
 }
 
-function yearOf({ firstWeek }: PlannedEntry): number {
-  return Number(firstWeek.slice(0, 4));
+function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
 }
 
 type Surroundings = Pick<Calendar, 'holidays' | 'zone'>;

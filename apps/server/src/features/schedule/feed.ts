@@ -20,10 +20,11 @@ export function mountFeed(app: App, context: Context): void {
     c.set('route', '/api/schedule/feed/:file');
     const owner = await ownerOf(db, c.req.param('file').replace(/\.ics$/, ''));
     if (!owner) return c.text('Diesen Kalender gibt es nicht, oder nicht mehr.', 404);
-    const since = addDays(days.dayOf(clock.now()), -daysBack);
+    const today = days.dayOf(clock.now());
+    const since = addDays(today, -daysBack);
     const [entries, holidays] = [await readSince(db, owner.id, since), await readHolidays(db)];
     const name = `Stundenplan von ${owner.name}`;
-    const file = calendarFile({ name, entries, holidays, zone: config.TZ });
+    const file = calendarFile({ name, entries, holidays, zone: config.TZ, today });
     c.header('content-type', 'text/calendar; charset=utf-8');
     return c.body(file);
   });
