@@ -24,9 +24,9 @@ export function writtenCode(
     return { ...own, ...nothing, message: response };
   }
   const { code, message } = partsOf(response, made);
-  const isRecipe = code === made.code.trimEnd();
+  const isBuiltIn = code === made.code.trimEnd();
   const { title } = made;
-  if (isRecipe)
+  if (isBuiltIn)
     return { ...own, code, gaps: [...made.gaps], isSkeleton: made.isSkeleton, title, message };
   const ofModel = { tip: modelTip, title: made.isSkeleton ? 'Mein Programm' : title };
   return { ...own, ...ofModel, code, gaps: findGaps(code), isSkeleton: false, message };
