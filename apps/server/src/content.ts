@@ -4,7 +4,7 @@ import type { AssessmentArea } from '@hbg/content/assessment';
 import type { Concept } from '@hbg/content/concept';
 import type { Course } from '@hbg/content/course';
 import type { Lesson } from '@hbg/content/lesson';
-import type { Mastery } from '@hbg/content/load-mastery';
+import type { Mastery, MasteryLesson } from '@hbg/content/load-mastery';
 import type { LearningPath } from '@hbg/content/path';
 import type { Recipe } from '@hbg/content/recipe';
 import type { Land } from '@hbg/content/school-holidays';
@@ -21,6 +21,8 @@ export type Content = {
   readonly courses: readonly Course[];
   readonly units: ReadonlyMap<string, Unit>;
   readonly mastery: readonly Mastery[];
+  /** Of all masteries, in their order. */
+  readonly masteryLessons: readonly MasteryLesson[];
   readonly assessments: readonly AssessmentArea[];
   readonly paths: readonly LearningPath[];
   readonly lessons: ReadonlyMap<number, Lesson>;
@@ -39,12 +41,14 @@ export type Content = {
 export function loadContent(folder: string): Content {
   const house = readHouse(join(folder, houseFile));
   const { courses, mastery, assessments, paths, library, recipes, lands, learned } = house;
-  const exams = mastery.flatMap(({ chapters }) => chapters.map(({ exam }) => exam));
+  const chapters = mastery.flatMap((each) => each.chapters);
+  const exams = chapters.map(({ exam }) => exam);
   const units = [...house.units, ...exams];
   const knowledge = openKnowledge(library, learned);
   return {
     courses,
     mastery,
+    masteryLessons: chapters.flatMap(({ lessons }) => lessons),
     assessments,
     paths,
     units: new Map(units.map((unit) => [unit.id, unit])),

@@ -19,12 +19,9 @@ export function sourceOfTopic(topic: Topic): Source {
 /** One item of a source, and which of its draws. */
 export type Task = Pick<AnswerRow, 'source' | 'number' | 'variant'>;
 
-export function sourceOf({ assessments, mastery }: Content, id: string): Source | null {
+export function sourceOf({ assessments, masteryLessons }: Content, id: string): Source | null {
   const topics = assessments.flatMap((area) => area.topics);
-  const sources = [
-    ...topics.map(sourceOfTopic),
-    ...mastery.flatMap(({ chapters }) => chapters.flatMap(({ lessons }) => lessons)),
-  ];
+  const sources = [...topics.map(sourceOfTopic), ...masteryLessons];
   return sources.find(({ unit }) => unit.id === id) ?? null;
 }
 

@@ -94,13 +94,7 @@ function standingsOf(
   const today = days.dayOf(clock.now());
   const dayOf = (at: string) => days.dayOf(Date.parse(at));
   const triesOf = Map.groupBy(tries, ({ unit }) => unit);
-  const katasOf = new Map(
-    content.mastery.flatMap(({ chapters }) =>
-      chapters.flatMap(({ lessons }) =>
-        lessons.map(({ unit, katas }): [string, number] => [unit.id, katas.length]),
-      ),
-    ),
-  );
+  const katasOf = new Map(content.masteryLessons.map(({ unit, katas }) => [unit.id, katas.length]));
   return (unit) => {
     const told = (triesOf.get(unit) ?? []).map((one) => ({
       number: one.number,

@@ -84,12 +84,11 @@ function holds(lessons: readonly MasteryLesson[], id: string): boolean {
 }
 
 function kataOf(
-  { mastery }: Content,
+  { masteryLessons }: Content,
   id: string,
   number: number,
 ): { lesson: MasteryLesson; kata: Kata } | null {
-  const lessons = mastery.flatMap(({ chapters }) => chapters.flatMap((each) => each.lessons));
-  const lesson = lessons.find(({ unit }) => unit.id === id);
+  const lesson = masteryLessons.find(({ unit }) => unit.id === id);
   const kata = lesson?.katas[number - 1];
   return lesson && kata ? { lesson, kata } : null;
 }

@@ -103,9 +103,7 @@ async function readParts(
   const done = await readDoneIn(database.db, learner, areas);
   const tries = await readTriesIn(database.db, learner, areas);
   const katas = new Map(
-    content.mastery
-      .flatMap(({ chapters }) => chapters.flatMap(({ lessons }) => lessons))
-      .map((lesson) => [lesson.unit.id, lesson.katas.length]),
+    content.masteryLessons.map((lesson) => [lesson.unit.id, lesson.katas.length]),
   );
   const exams = new Set(
     content.mastery.flatMap(({ chapters }) => chapters.map(({ exam }) => exam.id)),

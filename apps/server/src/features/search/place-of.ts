@@ -4,7 +4,7 @@ import type { Content } from '../../content.ts';
 import { lessonAddress, masteryAddress, planAddress } from '../../place-of.ts';
 
 /** Where something can be practised. */
-type Places = Pick<Content, 'lessons' | 'mastery' | 'concepts'>;
+type Places = Pick<Content, 'lessons' | 'masteryLessons' | 'concepts'>;
 /** Something that was found, as far as it tells where it belongs. */
 type Found = { readonly kind: Topic['kind']; readonly id: string; readonly title: string };
 
@@ -39,10 +39,8 @@ function lessonAbout(card: string, { lessons }: Places): Lesson | undefined {
 }
 
 /** The lesson that is about the card before all others, else the first that uses it. */
-function placeInMastery(card: string, { mastery }: Places): string | null {
-  const units = mastery.flatMap(({ chapters }) =>
-    chapters.flatMap(({ lessons }) => lessons.map(({ unit }) => unit)),
-  );
+function placeInMastery(card: string, { masteryLessons }: Places): string | null {
+  const units = masteryLessons.map(({ unit }) => unit);
   const unit =
     units.find(({ concepts }) => concepts[0] === card) ??
     units.find(({ concepts }) => concepts.includes(card));

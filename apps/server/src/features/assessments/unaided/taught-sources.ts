@@ -25,10 +25,8 @@ function sharing(all: readonly About[], own: readonly string[]): Source[] {
     .map(({ source }) => source);
 }
 
-function lessonsOf({ mastery }: Content): About[] {
-  return mastery
-    .flatMap(({ chapters }) => chapters.flatMap(({ lessons }) => lessons))
-    .map((source) => ({ source, cards: source.unit.concepts }));
+function lessonsOf({ masteryLessons }: Content): About[] {
+  return masteryLessons.map((source) => ({ source, cards: source.unit.concepts }));
 }
 
 /** Only of Python: elsewhere nobody knows what of the language was taught. */

@@ -3,7 +3,7 @@ import { seedOf } from '@hbg/tutor/talk/situation';
 import type { Content } from '../../../content.ts';
 import { type Source, sourceOf, type Task } from '../draw-item.ts';
 import type { AssessmentRow } from '../store.ts';
-import { isTaught, sourcesNear } from './known-katas.ts';
+import { isTaught, sourcesNear } from './taught-sources.ts';
 
 /** Two minutes' worth. */
 export const unaidedItems = 2;
@@ -54,14 +54,13 @@ function singlePlaces(content: Content, about: string): Place[] {
 }
 
 /** Lessons of the masteries that begin with something of it and need nothing that comes later. */
-function likeLesson({ lessons, mastery }: Content, about: string): Source[] {
+function likeLesson({ lessons, masteryLessons }: Content, about: string): Source[] {
   const taught = [...lessons.values()];
   const at = taught.findIndex(({ unit }) => unit.id === about);
   const own = new Set(taught[at]?.concepts);
   const known = new Set(taught.slice(0, at + 1).flatMap(({ concepts }) => concepts));
   const shared = ({ unit }: Source) => unit.concepts.filter((card) => own.has(card)).length;
-  return mastery
-    .flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.lessons))
+  return masteryLessons
     .filter(({ unit: { concepts } }) => own.has(concepts[0] ?? ''))
     .filter(({ unit: { concepts } }) => concepts.every((card) => known.has(card)))
     .toReversed()
