@@ -56,10 +56,10 @@ export function WeekEntry<Item extends WeekItem>({
           isShort && styles.short,
           isNarrow && styles.narrow,
           grip && styles.movable,
-          grip?.isHeld && styles.held,
         )}
         data-start={item.start}
         data-item={item.id}
+        data-held={grip?.isHeld || undefined}
         aria-keyshortcuts={grip && 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight'}
         onClick={rest.onOpen}
         onPointerDown={grip?.onPointerDown}
