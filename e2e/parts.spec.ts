@@ -1,4 +1,4 @@
-import { expect, expectNoAxeFindings, inTheLongRun, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, inTheLongRun, sidewaysOf, test } from './fixtures.ts';
 import { partsAddress } from './parts-address.ts';
 
 test.use({ baseURL: partsAddress() });
@@ -18,10 +18,5 @@ for (const colorScheme of ['dark', 'light'] as const) {
 test('no part is wider than the page', inTheLongRun, async ({ page }) => {
   await page.goto('/parts');
   await expect(page.getByRole('heading', { name: 'Werkzeugwand' })).toBeVisible();
-  expect(await page.evaluate(hiddenWidth)).toBe(0);
+  expect(await sidewaysOf(page)).toBe(0);
 });
-
-function hiddenWidth(): number {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth - clientWidth;
-}

@@ -1,4 +1,11 @@
-import { expect, expectNoAxeFindings, inTheLongRun, onPhoneToo, test } from './fixtures.ts';
+import {
+  expect,
+  expectNoAxeFindings,
+  inTheLongRun,
+  onPhoneToo,
+  sidewaysOf,
+  test,
+} from './fixtures.ts';
 import { openLoggedIn } from './log-in.ts';
 
 const menu = [
@@ -119,9 +126,6 @@ test('no page needs sideways scrolling', onPhoneToo, async ({ page }) => {
   for (const path of ['/', '/learn/1/1', '/python-mastery', '/no-such-page']) {
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(excess, path).toBe(0);
+    expect(await sidewaysOf(page), path).toBe(0);
   }
 });
