@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { setCurrentUser } from './src/features/account/shared/session.ts';
-import { dismissToast, dropPatientToasts } from './src/ui/toast.tsx';
+import { dismissToast, dropToasts } from './src/ui/toast.tsx';
 
 // A busy machine takes longer than a second to draw what a test waits for.
 configure({ asyncUtilTimeout: 20_000 });
@@ -27,14 +27,12 @@ HTMLCanvasElement.prototype.getContext = () => null;
 beforeEach(() => {
   document.title = '';
   // What the test before was told, also after its end.
-  dropPatientToasts();
+  dropToasts();
   dismissToast();
 });
 
 afterEach(() => {
   cleanup();
-  dropPatientToasts();
-  dismissToast();
   // What a test has put there by itself: the next file finds the same page.
   document.body.replaceChildren();
   vi.unstubAllGlobals();

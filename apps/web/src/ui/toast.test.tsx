@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dropPatientToasts, showToast, Toaster } from './toast.tsx';
+import { dropToasts, showToast, Toaster } from './toast.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -71,17 +71,20 @@ it('what can be taken back comes again with the time it had left, unless a newer
   expect(screen.queryByRole('button', { name: 'Rückgängig' })).toBeNull();
 });
 
-it('drops the patient ones, shown or waiting, and no other', () => {
+it('drops those that wait or offer something, shown or not, and no other', () => {
   render(<Toaster />);
   show({ title: 'Neuer Erfolg', isPatient: true });
   show({ title: 'Gespeichert' });
-  act(dropPatientToasts);
+  act(dropToasts);
   expect(screen.getByRole('status').textContent).toBe('Gespeichert');
   pass(5000);
   expect(screen.getByRole('status').textContent).toBe('');
-  show({ title: 'Neuer Erfolg', isPatient: true });
-  act(dropPatientToasts);
-  expect(screen.getByRole('status').textContent).toBe('');
+  const action = { label: 'Rückgängig', onAct: () => {} };
+  for (const offer of [{ isPatient: true }, { action }]) {
+    show({ title: 'Von jemand anderem', ...offer });
+    act(dropToasts);
+    expect(screen.getByRole('status').textContent).toBe('');
+  }
 });
 
 it('waits under the pointer and goes on where it stopped', () => {

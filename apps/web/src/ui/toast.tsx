@@ -47,9 +47,12 @@ export function showToast(message: ToastMessage): void {
     waiting = [...waiting, message];
     return;
   }
-  const comesAgain = shown?.isPatient || shown?.action;
-  if (shown && comesAgain && !isOutdated(shown)) waiting = [shown, ...waiting];
+  if (shown && comesAgain(shown) && !isOutdated(shown)) waiting = [shown, ...waiting];
   setShown(message);
+}
+
+function comesAgain({ isPatient, action }: ToastMessage): boolean {
+  return Boolean(isPatient || action);
 }
 
 export function isToastShown(): boolean {
@@ -154,10 +157,10 @@ function useCountdown(left: TimeLeft, isPaused: boolean, onEnd: () => void) {
   }, [left, isPaused, onEnd]);
 }
 
-/** They, and all that wait, were for somebody who is gone. */
-export function dropPatientToasts(): void {
+/** All that wait or offer something were for somebody who is gone. */
+export function dropToasts(): void {
   waiting = [];
-  if (shown?.isPatient) setShown(undefined);
+  if (shown && comesAgain(shown)) setShown(undefined);
 }
 
 /** What it tells is over. */

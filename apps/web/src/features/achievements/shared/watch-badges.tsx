@@ -1,6 +1,6 @@
 import { type BadgeNews, tellBadges } from '@hbg/contract/achievements';
 import { readEntry, writeEntry } from '../../../ui/entries.ts';
-import { dropPatientToasts, isToastShown, showToast } from '../../../ui/toast.tsx';
+import { dropToasts, isToastShown, showToast } from '../../../ui/toast.tsx';
 import { learnerKey } from '../../account/shared/learners.ts';
 import { currentUser, watchCurrentUser } from '../../account/shared/session.ts';
 import { saveAs } from '../../units/shared/code/call-as.ts';
@@ -47,7 +47,7 @@ export function watchBadges(openBadges: () => void): () => void {
     timer = setTimeout(look, soonMs);
   };
   const begin = () => {
-    dropPatientToasts();
+    dropToasts();
     soon();
   };
   document.addEventListener('visibilitychange', soon);
