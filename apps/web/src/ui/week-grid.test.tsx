@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { WeekGrid } from './week-grid.tsx';
 import type { WeekGridProps } from './week-grid-props.ts';
 import type { WeekItem } from './week-item.ts';
@@ -87,9 +87,11 @@ function finger(y: number) {
 
 it('a finger that stays lifts an item and drags it, and one that moves at once scrolls', () => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   // 60 px to an hour.
   const box = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
   box.mockReturnValue(new DOMRect(0, 0, 100, 720));
+  onTestFinished(() => box.mockRestore());
   const onMove = vi.fn<(item: WeekItem, to: { day: number; start: number }) => void>();
   const { onOpen } = show(ITEMS, { onMove });
   const guitar = screen.getByRole('button', { name: /^Gitarre/ });
@@ -112,8 +114,6 @@ it('a finger that stays lifts an item and drags it, and one that moves at once s
   expect(onOpen).not.toHaveBeenCalled();
   act(() => void vi.advanceTimersByTime(0));
   expect(isScrolling()).toBe(true);
-  box.mockRestore();
-  vi.useRealTimers();
 });
 
 it('says where a day is empty, and has small buttons beside an item that has the focus', async () => {
