@@ -11,6 +11,12 @@ export function masteryAddress(unit: string, view?: 'lab' | 'pruefung'): string 
   return `/${area}?lektion=${slug}${view ? `&ansicht=${view}` : ''}`;
 }
 
+/** One of the learner's, or its talk with the AI. */
+export function projectAddress(id: string, view?: 'ki-hilfe'): string {
+  const search = new URLSearchParams({ projekt: id, ...(view && { ansicht: view }) });
+  return `/project?${search.toString()}`;
+}
+
 /** With a companion, who knows how to begin. */
 export function planAddress(title: string): string {
   return `/ai-companion?${new URLSearchParams({ frage: title }).toString()}`;

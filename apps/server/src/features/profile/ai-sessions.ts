@@ -1,7 +1,7 @@
 import { type AiSession, mostAiSessions } from '@hbg/contract/profile';
 import { type ChatPlace, lessonOf, projectOf } from '../../ai/chat-place.ts';
 import type { Content } from '../../content.ts';
-import { lessonAddress } from '../../place-of.ts';
+import { lessonAddress, projectAddress } from '../../place-of.ts';
 import type { Spoken } from './store.ts';
 
 type Taught = {
@@ -101,9 +101,8 @@ function mostOf<Of>(items: readonly Of[]): Of | undefined {
 function addressOf(place: ChatPlace, { lessons }: Taught): string {
   const lesson = lessons.get(lessonOf(place) ?? 0);
   if (lesson) return lessonAddress(lesson);
-  const projekt = projectOf(place);
-  if (projekt)
-    return `/project?${new URLSearchParams({ projekt, ansicht: 'ki-hilfe' }).toString()}`;
+  const project = projectOf(place);
+  if (project) return projectAddress(project, 'ki-hilfe');
   if (place === 'generator') return '/project';
   return place === 'companion:buddy'
     ? '/ai-companion?begleiter=profi'

@@ -1,6 +1,7 @@
 import type { LearnerId } from '@hbg/contract/account';
 import type { ProjectDifficulty } from '@hbg/contract/projects';
 import type { Db } from '../../db/database.ts';
+import { projectAddress } from '../../place-of.ts';
 import { listIn } from '../projects/shown-project.ts';
 import { lastSessions, type ProjectRow, readProjects, readSessions } from '../projects/store.ts';
 import { holdsWordsOf } from './holds-words-of.ts';
@@ -51,7 +52,7 @@ export async function findOwnProjects(db: Db, learner: LearnerId, query: string)
 function resultOf({ id, title, description, language, difficulty, target_features }: ProjectRow) {
   return {
     kind: 'project' as const,
-    place: `/project?${new URLSearchParams({ projekt: id }).toString()}`,
+    place: projectAddress(id),
     topic: title,
     description: description || `Ein Projekt in ${language}.`,
     difficulty: difficulties[difficulty],
