@@ -6,8 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { CodeText } from '../../ui/code-text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { highlightPython } from '../markup/shared/highlight-python.ts';
-import { highlightWeb } from '../markup/shared/highlight-web.ts';
+import { highlightCode } from '../markup/shared/highlight-code.ts';
 import styles from './result-card.module.css';
 import type { SearchResult } from './shared/search-query.ts';
 
@@ -70,7 +69,7 @@ function Example({ result: { topic, codeExample, language } }: { result: SearchR
   return (
     <CodeBlock
       label={`Beispiel: ${topic}`}
-      lines={language === 'python' ? highlightPython(code) : highlightWeb(code, language)}
+      lines={highlightCode(code, language)}
       code={codeExample}
       copyLabel="Code kopieren"
     />

@@ -11,7 +11,7 @@ import { numberOf } from '../../ui/figure-format.ts';
 import { writeDate } from '../../ui/german-date.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { highlightSnippet } from './highlight-snippet.ts';
+import { highlightCode } from '../markup/shared/highlight-code.ts';
 import styles from './snippet-card.module.css';
 import { difficultyLabels, fileNames, languageLabels } from './snippet-labels.ts';
 
@@ -66,7 +66,7 @@ function SnippetCode({ snippet, onView }: { snippet: Snippet; onView: () => void
   const [isWhole, setIsWhole] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const block = useRef<HTMLDivElement>(null);
-  const lines = useMemo(() => highlightSnippet(code, language), [code, language]);
+  const lines = useMemo(() => highlightCode(code.trimEnd(), language), [code, language]);
   const showCode = () => block.current?.querySelector('figure')?.focus();
   const use = (change: () => void) => () => {
     change();

@@ -1,6 +1,6 @@
 import type { GeneratedCode } from '@hbg/contract/code-generator';
 import type { CodeToken } from '../../../../ui/code-token.ts';
-import { highlightCode } from '../highlight-code.ts';
+import { highlightProject } from '../highlight-project.ts';
 
 /** What stands in a line: code in its colours, or a gap by its number from 0. */
 export type LinePart =
@@ -12,7 +12,7 @@ type Marked = Pick<GeneratedCode, 'code' | 'gaps' | 'language'>;
 /** The code line by line, with its gaps taken out. */
 export function linesWithGaps({ code, gaps, language }: Marked): LinePart[][] {
   let at = 0;
-  return highlightCode(code, language).map((line) => {
+  return highlightProject(code, language).map((line) => {
     const parts: LinePart[] = [];
     for (const token of line) {
       addToken(parts, token, { from: at, gaps });

@@ -1,7 +1,6 @@
 import type { ProjectLanguage } from '@hbg/contract/project-languages';
 import type { CodeToken } from '../../../ui/code-token.ts';
-import { highlightPython } from '../../markup/shared/highlight-python.ts';
-import { highlightWeb } from '../../markup/shared/highlight-web.ts';
+import { highlightCode } from '../../markup/shared/highlight-code.ts';
 
 /** What comes nearest, of the languages that have colours. */
 const colours: Readonly<Record<ProjectLanguage, string>> = {
@@ -18,7 +17,6 @@ const colours: Readonly<Record<ProjectLanguage, string>> = {
 };
 
 /** Line by line. */
-export function highlightCode(code: string, language: ProjectLanguage): CodeToken[][] {
-  const colour = colours[language];
-  return colour === 'python' ? highlightPython(code) : highlightWeb(code, colour);
+export function highlightProject(code: string, language: ProjectLanguage): CodeToken[][] {
+  return highlightCode(code, colours[language]);
 }
