@@ -16,7 +16,7 @@ import {
   statusOptions,
 } from './shared/project-labels.ts';
 import { useChangeProject } from './shared/use-change-project.ts';
-import { useRemoveProject } from './use-remove-project.ts';
+import { useRemoveProject } from './shared/use-remove-project.ts';
 
 const BurnUp = lazyPart(async () => (await import('./burn-up.tsx')).BurnUp);
 const ProjectCode = lazyPart(async () => (await import('./project-code.tsx')).ProjectCode);

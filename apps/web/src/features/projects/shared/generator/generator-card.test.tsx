@@ -90,6 +90,7 @@ test('what was made goes on as a project with its code, and into the library for
   await waitFor(() =>
     expect(sent.map(({ call }) => call)).toContain(`DELETE /api/projects/${project.id}`),
   );
+  expect(screen.getByText('„Zahlenraten“ gelöscht')).toBeTruthy();
 });
 
 test('questions about the code are answered in view', async () => {

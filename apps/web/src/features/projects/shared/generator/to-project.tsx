@@ -1,5 +1,5 @@
 import type { GeneratedCode } from '@hbg/contract/code-generator';
-import { createProject, eraseProject, type Project } from '@hbg/contract/projects';
+import { createProject, type Project } from '@hbg/contract/projects';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FolderPlus } from 'lucide-react';
@@ -7,13 +7,12 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { callProblem } from '../../../../ui/call-problem.ts';
 import { showToast } from '../../../../ui/toast.tsx';
-import { useOptimisticData } from '../../../../ui/use-optimistic-data.ts';
 import { useOwnLearner } from '../../../account/shared/use-own-learner.ts';
 import { callAs, isFull } from '../../../units/shared/code/call-as.ts';
 import { newId } from '../../../units/shared/code/new-id.ts';
 import { fullOfProjects } from '../project-labels.ts';
-import { projectsQuery } from '../queries.ts';
-import { useListProject, withProject } from '../use-change-project.ts';
+import { useListProject } from '../use-change-project.ts';
+import { useRemoveProject } from '../use-remove-project.ts';
 
 type ToProjectProps = { generated: GeneratedCode; description: string };
 
@@ -23,12 +22,12 @@ export function ToProject({ generated, description }: ToProjectProps) {
   const owner = useOwnLearner();
   const go = useNavigate();
   const list = useListProject();
-  const takeBack = useTakeBack();
+  const remove = useRemoveProject();
   // Sent again, it is there once.
   const [id, setId] = useState(newId);
   const undo = (kept: Project) => {
     setId(newId());
-    void takeBack(kept);
+    void remove(kept);
   };
   const { mutate, isPending } = useMutation({
     mutationFn: () => {
@@ -40,6 +39,7 @@ export function ToProject({ generated, description }: ToProjectProps) {
       showToast({
         title: `„${kept.title}“ ist jetzt ein Projekt`,
         description: 'Der Code liegt darin.',
+        about: kept.id,
         action: { label: 'Rückgängig', onAct: () => undo(kept) },
       });
       void go({ to: '/project', search: { projekt: kept.id }, resetScroll: false });
@@ -55,16 +55,4 @@ export function ToProject({ generated, description }: ToProjectProps) {
       Als Projekt
     </Button>
   );
-}
-
-function useTakeBack() {
-  const owner = useOwnLearner();
-  const change = useOptimisticData<readonly Project[]>(projectsQuery.queryKey);
-  return (kept: Project) =>
-    change({
-      apply: (all) => all.filter(({ id }) => id !== kept.id),
-      revert: (all) => withProject(all, kept),
-      send: () => callAs(owner, eraseProject, { params: { id: kept.id } }),
-      failure: `„${kept.title}“ ist noch da`,
-    });
 }

@@ -1,8 +1,8 @@
 import { eraseProject, type Project, restoreProject } from '@hbg/contract/projects';
-import { useOptimisticList } from '../../ui/use-optimistic-list.ts';
-import { useOwnLearner } from '../account/shared/use-own-learner.ts';
-import { callAs } from '../units/shared/code/call-as.ts';
-import { projectsQuery } from './shared/queries.ts';
+import { useOptimisticList } from '../../../ui/use-optimistic-list.ts';
+import { useOwnLearner } from '../../account/shared/use-own-learner.ts';
+import { callAs } from '../../units/shared/code/call-as.ts';
+import { projectsQuery } from './queries.ts';
 
 /** Gone at once; for ten seconds it can be had back. */
 export function useRemoveProject() {
