@@ -6,6 +6,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
+import { difficultyWords } from '../difficulty-words.ts';
 import styles from './courses-view.module.css';
 
 /** So often right, and a kind counts as done. */
@@ -30,12 +31,12 @@ function CourseRow({ course, standing }: CourseRowProps) {
   return (
     <section className={styles.course} aria-labelledby={heading}>
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div>
           <h2 id={heading} className={styles.title}>
             {title}
           </h2>
           <p className={styles.ages}>
-            {ages} · ab Level {level} · {levels[difficulty]}
+            {ages} · ab Level {level} · {difficultyWords[difficulty]}
           </p>
           <p className={styles.description}>{description}</p>
         </div>
@@ -66,7 +67,7 @@ function KindRow({ kind, known }: { kind: Kind; known: KindStanding | undefined 
     <li className={styles.kind}>
       <Link to="/math-mastery" search={{ art: kind.id }} className={styles.link}>
         <span className={styles.name}>
-          {kind.title} <span className={styles.level}>{levels[kind.difficulty]}</span>
+          {kind.title} <span className={styles.level}>{difficultyWords[kind.difficulty]}</span>
         </span>
         <span className={styles.count}>
           {isDone(known) && <Check size={16} className={styles.check} aria-label="geschafft" />}
@@ -76,8 +77,6 @@ function KindRow({ kind, known }: { kind: Kind; known: KindStanding | undefined 
     </li>
   );
 }
-
-const levels = { easy: 'leicht', medium: 'mittel', hard: 'schwer' };
 
 function known({ kinds }: MathsStanding, { id }: Kind): KindStanding | undefined {
   return kinds.find(({ kind }) => kind === id);

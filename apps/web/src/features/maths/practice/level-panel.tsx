@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Figure, FigureRow } from '../../../ui/figure.tsx';
 import { LevelBar } from '../../../ui/level-bar.tsx';
+import { difficultyWords } from '../difficulty-words.ts';
 import styles from './level-panel.module.css';
 
 type LevelPanelProps = {
@@ -23,7 +24,7 @@ export function LevelPanel({ standing, counted, onPick }: LevelPanelProps) {
     <section className={styles.panel} aria-labelledby={heading}>
       <div className={styles.head}>
         <h2 id={heading} className={styles.title}>
-          Level {level} <span className={styles.word}>{words[difficultyOf(level)]}</span>
+          Level {level} <span className={styles.word}>{difficultyWords[difficultyOf(level)]}</span>
         </h2>
         <StepLevel label="Leichter" to={level - 1} onPick={onPick} icon={<Minus size={18} />} />
         <StepLevel label="Schwerer" to={level + 1} onPick={onPick} icon={<Plus size={18} />} />
@@ -52,8 +53,6 @@ export function LevelPanel({ standing, counted, onPick }: LevelPanelProps) {
     </section>
   );
 }
-
-const words = { easy: 'leicht', medium: 'mittel', hard: 'schwer' };
 
 type StepLevelProps = {
   label: string;
