@@ -49,7 +49,7 @@ export const LessonPanel = memo(function LessonPanel({
           <Badge tone="phosphor">Lesson {order}</Badge>
           <Badge>{category}</Badge>
         </p>
-        <h1 className={styles.title}>{title}</h1>
+        <h1>{title}</h1>
         <p className={styles.description}>{description}</p>
       </header>
       {/* Behind the heading: whoever arrives stands there. */}

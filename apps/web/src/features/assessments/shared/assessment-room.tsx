@@ -36,7 +36,7 @@ function BegunPage({ user, id, renderNext }: { user: string; id: string } & Afte
   if (isGone(error)) return <NoAssessment />;
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
+      <div>
         <h1 className={styles.title}>{title}</h1>
         {data && <p className={styles.area}>{data.area}</p>}
       </div>

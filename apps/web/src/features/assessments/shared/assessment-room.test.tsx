@@ -2,10 +2,10 @@ import type { AssessmentResult } from '@hbg/contract/assessments';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { fakeServer, refusal, signedIn } from '../../../testing/fake-server.ts';
-import { visitAs } from '../../../testing/render-app.tsx';
-import { readEntry, writeEntry } from '../../ui/entries.ts';
-import { draftEntry } from './draft-entry.ts';
+import { fakeServer, refusal, signedIn } from '../../../../testing/fake-server.ts';
+import { visitAs } from '../../../../testing/render-app.tsx';
+import { readEntry, writeEntry } from '../../../ui/entries.ts';
+import { draftEntry } from '../draft-entry.ts';
 import {
   id,
   itemOf,
@@ -13,7 +13,7 @@ import {
   openAssessment,
   stateOf,
   written,
-} from './testing/assessment-server.ts';
+} from '../testing/assessment-server.ts';
 
 const afterGap = stateOf({ answered: 3, item: itemOf('line', 5) });
 
