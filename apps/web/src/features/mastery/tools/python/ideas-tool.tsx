@@ -1,16 +1,22 @@
 import { type SkillLevel, skillLevels } from '@hbg/contract/profile';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../../shell/lazy-part.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { QueryView } from '../../../../ui/query-view.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { profileQuery } from '../../../profile/shared/profile-query.ts';
+import type { ProjectValues } from '../../../projects/shared/project-values.ts';
 import { searchQuery } from '../../../search/shared/search-query.ts';
-import { BeginProject, useBegunProject } from '../begin-project.tsx';
 import { IdeaCard } from './idea-card.tsx';
 import styles from './ideas-tool.module.css';
 import { ideasAmong, interests, interestsOf } from './interests.ts';
+
+const ProjectDialog = lazyPart(
+  async () => (await import('../../../projects/shared/project-dialog.tsx')).ProjectDialog,
+);
 
 /** Plans of the house, by level and interests; the profile says what is chosen at first. */
 export function IdeasTool() {
@@ -39,7 +45,7 @@ function Ideas({ level: known, goals }: { level: SkillLevel; goals: readonly str
   const offered = interestsOf(goals);
   const interest = offered[Number(chosen)] ?? interests[0];
   const found = useQuery(searchQuery(interest?.query ?? ''));
-  const project = useBegunProject();
+  const [begun, setBegun] = useState<Begun | null>(null);
   return (
     <div className={styles.tool}>
       <div className={styles.wishes}>
@@ -69,17 +75,30 @@ function Ideas({ level: known, goals }: { level: SkillLevel; goals: readonly str
           <ul className={styles.ideas}>
             {ideasAmong(results, level).map((idea) => (
               <li key={idea.topic}>
-                <IdeaCard
-                  idea={idea}
-                  isOfLevel={idea.difficulty === level}
-                  onBegin={project.begin}
-                />
+                <IdeaCard idea={idea} isOfLevel={idea.difficulty === level} onBegin={setBegun} />
               </li>
             ))}
           </ul>
         )}
       </QueryView>
-      <BeginProject begun={project.begun} onClose={project.end} />
+      {begun && <BeginProject begun={begun} onClose={() => setBegun(null)} />}
     </div>
+  );
+}
+
+type Begun = Partial<ProjectValues>;
+
+/** The dialog of a new project, with something in it already; once kept, the project is shown. */
+function BeginProject({ begun, onClose }: { begun: Begun; onClose: () => void }) {
+  const go = useNavigate();
+  return (
+    <Suspense>
+      <ProjectDialog
+        project={null}
+        begun={begun}
+        onClose={onClose}
+        onKept={({ id }) => void go({ to: '/project', search: { projekt: id } })}
+      />
+    </Suspense>
   );
 }
