@@ -52,8 +52,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Every page loads the list of all files: names would be a kilobyte of it.
-        chunkFileNames: 'assets/[hash].js',
-        assetFileNames: 'assets/[hash][extname]',
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'app', tags: ['$initial'], priority: 1 },
