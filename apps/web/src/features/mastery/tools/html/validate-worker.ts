@@ -13,7 +13,7 @@ export type Told = {
 const post: (told: readonly Told[]) => void = globalThis.postMessage.bind(globalThis);
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<string>) => {
-  const { results } = new HtmlValidate(validatorSetting).validateStringSync(data);
+  const { results } = new HtmlValidate(validatorSetting(data)).validateStringSync(data);
   post(
     results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, line, column, size }) => {

@@ -1,14 +1,20 @@
 import { counted, type Finding, type Report } from '../finding.ts';
 import type { Told } from './validate-worker.ts';
 import { ruleTexts } from './validator-rules.ts';
+import { hintRules } from './validator-setting.ts';
 
 export function validatorReport(told: readonly Told[]): Report {
   if (told.length === 0) return { summary: 'Alles in Ordnung: Das HTML ist gültig', findings: [] };
-  const own = withoutFollowing(told);
-  return {
-    summary: `${counted(own.length, 'Stelle', 'Stellen')} gefunden`,
-    findings: own.map(findingOf),
-  };
+  const findings = withoutFollowing(told).map(findingOf);
+  const hints = findings.filter(({ tone }) => tone === 'hint').length;
+  return { summary: summaryOf(findings.length - hints, hints), findings };
+}
+
+function summaryOf(mistakes: number, hints: number): string {
+  const more = hints > 0 ? `, ${counted(hints, 'Hinweis', 'Hinweise')}` : '';
+  return mistakes === 0
+    ? `Das HTML ist gültig${more}`
+    : `${counted(mistakes, 'Fehler', 'Fehler')} gefunden${more}`;
 }
 
 const ofClosing = new Set(['close-order', 'no-implicit-close']);
@@ -30,7 +36,8 @@ function findingOf({ rule, message, line, column, size }: Told): Finding {
   const original = `${message} (${rule})`;
   if (!known) return { tone: 'bad', title: `Regel ${rule}`, text: unknown, place, original };
   const { title, why, how } = known;
-  return { tone: 'bad', title, text: `${aboutOf(message)}${why} ${how}`, place, original };
+  const tone = hintRules.has(rule) ? 'hint' : 'bad';
+  return { tone, title, text: `${aboutOf(message)}${why} ${how}`, place, original };
 }
 
 const unknown =

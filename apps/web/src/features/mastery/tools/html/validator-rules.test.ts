@@ -4,14 +4,12 @@ import { validatorReport } from './validator-report.ts';
 import { ruleTexts } from './validator-rules.ts';
 import { validatorSetting } from './validator-setting.ts';
 
-const validator = new HtmlValidate(validatorSetting);
-
 function pageWith(body: string, title = 'Test') {
   return `<!DOCTYPE html>\n<html lang="de">\n<head><title>${title}</title></head>\n<body>\n${body}\n</body>\n</html>\n`;
 }
 
 function told(html: string) {
-  return validator
+  return new HtmlValidate(validatorSetting(html))
     .validateStringSync(html)
     .results.flatMap(({ messages }) => messages)
     .map(({ ruleId: rule, message, line, column, size }) => ({
@@ -128,4 +126,26 @@ test('a page without a mistake has none', () => {
     summary: 'Alles in Ordnung: Das HTML ist gültig',
     findings: [],
   });
+});
+
+const pages = import.meta.glob<string>(
+  [
+    '../../../../../../../packages/content/mastery/2-html/*/*/unit.md',
+    // Broken on purpose: learners put it right.
+    '!**/*-pruefstand/unit.md',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+test.each(Object.entries(pages))('finds no mistake in the example of %s', (_, page) => {
+  const [, example = ''] = /^example: \|\n((?: {2}.*\n|\n)+)/m.exec(page) ?? [];
+  expect(example).toContain('<');
+  const { findings } = validatorReport(told(example.replaceAll(/^ {2}/gm, '')));
+  expect(findings.filter(({ tone }) => tone !== 'hint')).toEqual([]);
+});
+
+test('what lessons leave to HTML is a hint', () => {
+  const report = validatorReport(told('<p>Hallo <button>ok</button></p>'));
+  expect(report.summary).toBe('Das HTML ist gültig, 1 Hinweis');
+  expect(report.findings).toMatchObject([{ tone: 'hint' }]);
 });
