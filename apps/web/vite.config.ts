@@ -60,7 +60,7 @@ export default defineConfig({
             { name: 'app', test: /rolldown\/runtime/, priority: 1 },
             { name: 'query', test: /@tanstack\/(?:react-)?query/ },
             { name: 'app', test: guestIcons, priority: 1 },
-            { name: 'icons', test: /lucide-react/, minShareCount: 6 },
+            { name: 'icons', test: /lucide-react/, minShareCount: 5 },
             { name: 'editor', test: /@codemirror\/(?!lang)|@lezer\/(?:common|highlight|lr)\// },
           ],
         },
