@@ -83,7 +83,7 @@ test('the first page of a plan runs in a real frame, shows something, and takes 
 });
 
 function checkOfPlan(code: string): string {
-  const act = code.includes('button') ? "click('button'), wait(1_000)" : 'wait(1_000)';
+  const act = code.includes('<button') ? "click('button'), wait(1_000)" : 'wait(1_000)';
   return `
 const hasNoError = (window) => !window.document.documentElement.dataset.fehler;
 function goal_1(page) {
