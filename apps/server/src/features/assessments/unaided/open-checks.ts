@@ -23,15 +23,19 @@ export async function readChecks(db: Db, context: Context, learner: LearnerId): 
   const helped = await readHelped(db, learner, isoTime(now - longestAgoMs));
   const sittings = await readSittings(db, learner, 'unaided');
   const today = days.dayOf(now);
-  const open = helped.flatMap((one) => {
-    const unit = content.units.get(one.unit);
-    const isDue = days.dayOf(Date.parse(one.at)) < today;
-    const isDone = sittings.some(({ row }) => row.about === one.unit && isSince(row, one));
-    return unit && isDue && !isDone && canBeChecked(content, one.unit)
-      ? [{ ...one, title: unit.title }]
-      : [];
-  });
-  return { open: open.slice(0, mostUnaided), sittings };
+  const isOpen = (one: Helped) =>
+    days.dayOf(Date.parse(one.at)) < today &&
+    !sittings.some(({ row }) => row.about === one.unit && isSince(row, one));
+  // Whether tasks fit takes reading them: of no more units than are told.
+  const open = Iterator.from(helped)
+    .filter(isOpen)
+    .flatMap((one) => {
+      const unit = content.units.get(one.unit);
+      return unit && canBeChecked(content, one.unit) ? [{ ...one, title: unit.title }] : [];
+    })
+    .take(mostUnaided)
+    .toArray();
+  return { open, sittings };
 }
 
 function isSince({ judged_at }: Sitting['row'], { at }: Helped): boolean {
