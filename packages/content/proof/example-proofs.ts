@@ -1,5 +1,6 @@
 import type { UnitOnDisk } from '../src/areas.ts';
-import { loadMasteryLesson } from '../src/load-mastery.ts';
+import { loadUnit } from '../src/load-unit.ts';
+import { masteryFiles, masteryFront } from '../src/mastery.ts';
 import { longProof, type Proof, placeOf, proof } from './finding.ts';
 import { slipIn } from './program-slip.ts';
 import type { PythonBench } from './python-bench.ts';
@@ -54,7 +55,7 @@ async function textFindings(written: UnitOnDisk, bench: PythonBench): Promise<st
 }
 
 function exampleOf({ folder }: UnitOnDisk): string {
-  return loadMasteryLesson(folder).example;
+  return loadUnit(folder, masteryFront, masteryFiles).page.front.example;
 }
 
 function inExample({ page }: UnitOnDisk, line: number, sentence: string): string {

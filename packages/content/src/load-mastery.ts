@@ -38,14 +38,14 @@ export function loadMastery(folder = masteryFolder): Mastery[] {
 
 function loadChapter(area: string, { path }: Numbered): MasteryChapter {
   const { front } = readPage(join(path, 'chapter.md'), masteryChapterFront);
-  const lessons = numberedFolders(path).map((lesson) => loadMasteryLesson(lesson.path));
+  const lessons = numberedFolders(path).map(loadLesson);
   return { ...front, lessons, exam: examOf(`${area}/pruefung-${front.id}`, front) };
 }
 
-export function loadMasteryLesson(folder: string): MasteryLesson {
-  const { unit, page } = loadUnit(folder, masteryFront, masteryFiles);
+function loadLesson({ path }: Numbered): MasteryLesson {
+  const { unit, page } = loadUnit(path, masteryFront, masteryFiles);
   const { type, example } = page.front;
-  return { unit, type, example, katas: loadKatas(folder) };
+  return { unit, type, example, katas: loadKatas(path) };
 }
 
 /** Ten tasks of the chapter's lessons: it has no content of its own. */
