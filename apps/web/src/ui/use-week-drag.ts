@@ -32,6 +32,7 @@ export function useWeekDrag<Item extends WeekItem>(options: DragOptions<Item>) {
   const [held, setHeld] = useState<Held | null>(null);
   const isDragging = useRef(false);
   const refocus = useFocusAgain(grid);
+  const steps = useSteps(items);
   useEffect(() => (grid.current ? holdStill(grid.current, isDragging) : undefined), [grid]);
 
   const drag = (item: Item, origin: Point, touched: EventTarget | null) => {
@@ -69,9 +70,11 @@ export function useWeekDrag<Item extends WeekItem>(options: DragOptions<Item>) {
     const way = event.altKey ? ways[event.key] : undefined;
     if (!way) return;
     event.preventDefault();
-    const to = within(item, item.day + way.days, item.start + way.minutes, hours);
-    if (isSame(to, item)) return;
+    const { day, start } = steps.placeNow(item);
+    const to = within(item, day + way.days, start + way.minutes, hours);
+    if (isSame(to, { day, start })) return;
     refocus(item.id);
+    steps.note(item, to);
     onMove?.(item, to);
   };
   const gripOf = (item: Item): Grip | undefined => {
@@ -151,6 +154,23 @@ function placesOf(grid: HTMLElement | null, [from, to]: readonly [number, number
     const hour = list.getBoundingClientRect().height / hours;
     return { day: Number(list.dataset['weekDay']), left, right, hour };
   });
+}
+
+/** A key that comes before the last move is drawn goes on from there. */
+function useSteps(items: readonly WeekItem[]) {
+  const last = useRef<{ readonly item: WeekItem; readonly to: WeekPlace } | null>(null);
+  const isOfLast = (item: WeekItem) =>
+    last.current?.item.id === item.id && isSame(last.current.item, item);
+  useEffect(() => {
+    if (!items.some(isOfLast)) last.current = null;
+  });
+  return {
+    placeNow: (item: WeekItem): WeekPlace =>
+      last.current && isOfLast(item) ? last.current.to : placeOf(item),
+    note: (item: WeekItem, to: WeekPlace) => {
+      last.current = { item, to };
+    },
+  };
 }
 
 /** What was moved to another day is drawn anew there, and the focus would be lost. */
