@@ -7,6 +7,7 @@ import { badgesPlace } from './features/profile/shared/badges-place.ts';
 import { createAppRouter } from './routes.tsx';
 import { reloadForNewBuild } from './shell/stale-build.ts';
 import { applyTheme, storedTheme } from './shell/theme.ts';
+import { loadedOrNot } from './ui/loaded-or-not.ts';
 
 applyTheme(storedTheme());
 reloadForNewBuild();
@@ -33,8 +34,8 @@ async function whatWasWritten(): Promise<void> {
 
 /** Not with the first visit: it has time. */
 async function startReminding() {
-  const { remind } = await import('./shell/remind.ts');
-  await remind({
+  const shell = await loadedOrNot(() => import('./shell/remind.ts'));
+  await shell?.remind({
     openSchedule: () => void router.navigate({ to: '/schedule' }),
     openBadges: () => void router.navigate({ to: '/profile', hash: badgesPlace }),
   });

@@ -1,17 +1,22 @@
 import { currentUser, watchCurrentUser } from '../features/account/shared/session.ts';
+import { loadedOrNot } from '../ui/loaded-or-not.ts';
 import { whenCalm } from '../ui/when-calm.ts';
 
 type Ways = { readonly openSchedule: () => void; readonly openBadges: () => void };
 
-/** Loaded once there is a learner and nothing more to do: it has time. */
+/** Loaded once there is a learner and nothing more to do: it has time, without a network until the next visit. */
 export async function remind({ openSchedule, openBadges }: Ways): Promise<void> {
   await someoneIsHere();
   await whenCalm();
-  const { watchReminders } = await import('../features/schedule/shared/watch-reminders.ts');
-  watchReminders(openSchedule);
-  const { watchBadges } = await import('../features/achievements/shared/watch-badges.tsx');
-  const { showBadges } = await import('./show-badges.ts');
-  watchBadges(() => showBadges(openBadges));
+  const reminders = await loadedOrNot(
+    () => import('../features/schedule/shared/watch-reminders.ts'),
+  );
+  reminders?.watchReminders(openSchedule);
+  const badges = await loadedOrNot(
+    () => import('../features/achievements/shared/watch-badges.tsx'),
+  );
+  const view = await loadedOrNot(() => import('./show-badges.ts'));
+  if (view) badges?.watchBadges(() => view.showBadges(openBadges));
 }
 
 function someoneIsHere(): Promise<void> {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadedOrNot } from './loaded-or-not.ts';
 import { useStable } from './use-stable.ts';
 import { whenCalm } from './when-calm.ts';
 
@@ -29,13 +30,4 @@ export function usePart<T>({ load, isWanted, onFailure }: UsedPart<T>): T | null
     };
   }, [load, isWanted, fail]);
   return part;
-}
-
-// A browser remembers that an import has failed: only loading the page anew helps.
-async function loadedOrNot<T>(load: () => Promise<T>): Promise<T | null> {
-  try {
-    return await load();
-  } catch {
-    return null;
-  }
 }
