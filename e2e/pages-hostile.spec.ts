@@ -1,3 +1,5 @@
+import { tellBadges } from '@hbg/contract/achievements';
+import type { Response } from '@playwright/test';
 import type { PageMessage } from '../apps/web/src/features/units/shared/page/messages.ts';
 import { sampleOf } from '../scripts/sample-of.ts';
 import { expect, test } from './fixtures.ts';
@@ -19,13 +21,18 @@ const tables = {
   'flood everything': floods,
 };
 
+const isAboutBadges = (answer: Response) => answer.url().endsWith(tellBadges.path);
+
 for (const [title, table] of Object.entries(tables)) {
   test(`pages that ${title} get nothing, and the house goes on`, async ({ page, context }) => {
     const trap = await openTrap();
     const events: string[] = [];
     page.on('dialog', (dialog) => events.push(`dialog: ${dialog.message()}`));
     page.on('download', (download) => events.push(`download: ${download.suggestedFilename()}`));
+    // The house looks for badges by itself, once after it is opened.
+    const lookedForBadges = page.waitForResponse(isAboutBadges, { timeout: 0 });
     const hear = await openPageKit(page);
+    await (await lookedForBadges).finished();
     const before = await houseNow();
     for (const row of sampleOf(table, 4)) {
       const messages = await test.step(row.title, () =>
