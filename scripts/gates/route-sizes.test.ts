@@ -31,10 +31,10 @@ test('counts the entry, the route and what both import once', () => {
 
 test('names the route that loads too much, and its largest part first', () => {
   const findings = findHeavyRoutes(manifest, (file) =>
-    file === `${profilePage}.js` ? 175_000 : 0,
+    file === `${profilePage}.js` ? 179_000 : 0,
   );
   expect(findings).toHaveLength(1);
-  expect(findings[0]).toContain(`${profilePage}: a first visit loads 175.0 KB`);
+  expect(findings[0]).toContain(`${profilePage}: a first visit loads 179.0 KB`);
   expect(findings[0]?.split('\n')[2]).toContain(`${profilePage}.js`);
 });
 
@@ -50,10 +50,10 @@ test('counts a lesson together with its editor and its chat', () => {
     'src/features/chat/chat.tsx',
   ];
   const findings = findHeavyRoutes(manifestOf([publicPage, loginPage, ...parts]), (file) =>
-    parts.includes(file.replace(/\.js$/, '')) ? 97_000 : 0,
+    parts.includes(file.replace(/\.js$/, '')) ? 99_000 : 0,
   );
   expect(findings.map((finding) => finding.split(':')[0])).toEqual(parts);
-  expect(findings[0]).toContain('loads 291.0 KB of JavaScript, allowed are 290 KB');
+  expect(findings[0]).toContain('loads 297.0 KB of JavaScript, allowed are 294 KB');
 });
 
 test('notices when a route with its own limit has lost its chunk', () => {
