@@ -1,6 +1,6 @@
 import type { PageExplanation } from '@hbg/coach/web/page-rule';
 import type { Files } from '@hbg/contract/units';
-import { type ReactNode, type Ref, useImperativeHandle } from 'react';
+import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { CoachCard } from '../../../execution/shared/coach-card.tsx';
 import type { CodeFieldHandle } from '../../../execution/shared/code-field.tsx';
@@ -40,7 +40,13 @@ export type PageBenchProps = Pick<PageSetting, 'data' | 'answer' | 'storage'> & 
 
 /** Files at the left, the page that they make and what it says at the right. */
 export function PageBench({ ref, ...props }: PageBenchProps) {
-  const page = usePage(props);
+  const result = useRef<HTMLDivElement>(null);
+  const onRun = () => {
+    props.onRun();
+    // Where code and page stand below each other, the page may be out of sight.
+    requestAnimationFrame(() => result.current?.scrollIntoView({ block: 'nearest' }));
+  };
+  const page = usePage({ ...props, onRun });
   const { fields, file, run } = page;
   useImperativeHandle(ref, () => {
     const field = () => fields.current.get(file);
@@ -57,7 +63,7 @@ export function PageBench({ ref, ...props }: PageBenchProps) {
         <PageEditors {...props} page={page} />
         {props.tools}
       </div>
-      <PageResult {...props} page={page} />
+      <PageResult {...props} page={page} place={result} />
     </div>
   );
 }
@@ -97,9 +103,11 @@ function browserWords({ kind, original }: PageExplanation): string {
   return ownKinds.has(kind) ? '' : original;
 }
 
-function PageResult({ page, address, data, answer, storage, children }: PartProps) {
+type PageResultProps = PartProps & { place: RefObject<HTMLDivElement | null> };
+
+function PageResult({ place, page, address, data, answer, storage, children }: PageResultProps) {
   return (
-    <div className={styles.result}>
+    <div ref={place} className={styles.result}>
       <PageStage address={address} onReload={page.run}>
         <PagePreview
           files={page.shown}
