@@ -50,10 +50,14 @@ function ToolCard({ tool: { title, says, icon, tone }, isOpen, panel, onToggle }
   );
 }
 
-/** Whoever opens it by keyboard is in it. */
+/** Whoever opens it is in it, also below a long list of tools. */
 function OpenTool({ id, tool, lesson }: { id: string; tool: Tool; lesson: ToolLesson }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    const isPhone = matchMedia('(width < 48rem)').matches;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: isPhone ? 'start' : 'nearest' });
+  }, []);
   const { Part } = tool;
   return (
     <section id={id} aria-labelledby={`${id}-titel`} className={styles.open}>
