@@ -77,18 +77,21 @@ type MoreTasksProps = {
 };
 
 function MoreTasks({ isDone, task: { number }, lesson, onDraw }: MoreTasksProps) {
+  const hasNext = isDone && number < lesson.katas.length;
   return (
     <>
+      {hasNext && (
+        <Button variant="primary" onClick={() => onDraw(number + 1)}>
+          Nächste Aufgabe
+        </Button>
+      )}
       <Button
-        variant={isDone ? 'primary' : 'plain'}
+        variant={isDone && !hasNext ? 'primary' : 'plain'}
         icon={<Dices size={18} />}
         onClick={() => onDraw(number)}
       >
         Noch eine
       </Button>
-      {isDone && number < lesson.katas.length && (
-        <Button onClick={() => onDraw(number + 1)}>Nächste Aufgabe</Button>
-      )}
     </>
   );
 }

@@ -16,12 +16,14 @@ type LessonFootProps = {
 /** The button that pays the lesson once, and beside it what is proven: neither waits for the other. */
 export function LessonFoot({ area, lesson, isInLab, isDone, onComplete }: LessonFootProps) {
   const { isCompleted, xp } = lesson;
+  // There the tasks come first.
+  const isQuiet = isCompleted || isInLab;
   return (
     <div className={styles.foot}>
       <div className={styles.paid}>
         <div className={styles.complete}>
           <Button
-            variant={isCompleted ? 'plain' : 'primary'}
+            variant={isQuiet ? 'plain' : 'primary'}
             disabled={isCompleted}
             onClick={onComplete}
           >
