@@ -112,6 +112,26 @@ test('a lesson is completed once, with what its questions have shown', async () 
   ]);
 });
 
+test('questions that went wrong can come again, and it says what stays', async () => {
+  const { sent } = await openMastery({
+    'POST /api/completions': () => Response.json({ completion: {}, brought: nothingBrought }),
+  });
+  await press('B Bilder');
+  await press('Nächste Frage');
+  await press('A Text');
+  expect(screen.getByText(/Dein bestes Ergebnis bleibt, und XP verlierst du nie/)).toBeTruthy();
+  await press('Fragen noch einmal');
+  await press('A Text');
+  expect(screen.queryByText(/Dein bestes Ergebnis/)).toBeNull();
+  await press('Abschließen');
+  await waitFor(() =>
+    expect(sent).toContainEqual({
+      call: 'POST /api/completions',
+      body: expect.objectContaining({ quiz: { right: 1, of: 1 } }),
+    }),
+  );
+});
+
 test('a lesson is completed without its questions, from any of its tabs', async () => {
   const { sent } = await openMastery(
     { 'POST /api/completions': () => Response.json({ completion: {}, brought: nothingBrought }) },

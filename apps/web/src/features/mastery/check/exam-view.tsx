@@ -87,7 +87,7 @@ function ExamEnd({ area, chapter, answered, brought, onAgain }: ExamEndProps) {
       <p>
         {isPassed
           ? wordsOf(brought)
-          : `Ab ${examPass} ist sie bestanden. Sieh noch einmal hinein, dann klappt es.`}
+          : `Bestanden ist sie ab ${examPass}. Die nächste beginnt von vorn, mit anderen Aufgaben. Was du schon geschafft hast, bleibt.`}
       </p>
       <div>
         <Button onClick={onAgain}>Noch eine Prüfung</Button>

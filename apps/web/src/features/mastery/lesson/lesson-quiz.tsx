@@ -26,9 +26,15 @@ export function LessonQuiz({ area, unit, onFinish }: LessonQuizProps) {
     <section className={styles.quiz} aria-label="Fragen zur Lektion">
       <Quiz key={turn} questions={unit.quiz} onFinish={finish} renderCode={codeFor(area)} />
       {result && result.right < result.of && (
-        <Button variant="ghost" size="small" icon={<RotateCcw size={16} />} onClick={again}>
-          Fragen noch einmal
-        </Button>
+        <>
+          <p className={styles.again}>
+            Magst du noch einmal? Dann kommen alle {result.of} Fragen von vorn. Dein bestes Ergebnis
+            bleibt, und XP verlierst du nie.
+          </p>
+          <Button size="small" icon={<RotateCcw size={16} />} onClick={again}>
+            Fragen noch einmal
+          </Button>
+        </>
       )}
     </section>
   );
