@@ -31,7 +31,7 @@ export function factsOf({ language, difficulty, estimatedHours, steps }: Learnin
   const parts = [
     languageNames[language],
     difficulty,
-    `etwa ${estimatedHours}\u00a0Stunden`,
+    `etwa ${hoursInWords(estimatedHours.toLocaleString('de'))}`,
     steps === 1 ? '1\u00a0Schritt' : `${steps}\u00a0Schritte`,
   ];
   return parts.join(' · ');
@@ -39,5 +39,9 @@ export function factsOf({ language, difficulty, estimatedHours, steps }: Learnin
 
 /** 45 Minuten, 2:35 Stunden. */
 export function lengthOf(minutes: number): string {
-  return minutes < 60 ? `${minutes}\u00a0Minuten` : `${hoursOf(minutes)}\u00a0Stunden`;
+  return minutes < 60 ? `${minutes}\u00a0Minuten` : hoursInWords(hoursOf(minutes));
+}
+
+function hoursInWords(hours: string): string {
+  return hours === '1' ? '1\u00a0Stunde' : `${hours}\u00a0Stunden`;
 }
