@@ -110,13 +110,13 @@ describe('a check says the first difference', () => {
     [
       'print("3\\n4\\n5")',
       'run().lines(at_least=5)',
-      'Deine Ausgabe endet nach 3 Zeilen, erwartet sind 5.',
+      'Deine Ausgabe endet nach 3 Zeilen, erwartet sind 5 Zeilen.',
     ],
     ['print("b a")', 'run().order("a", "b")', '„b“ soll erst nach „a“ kommen.'],
     [
       'print("a b a b")',
       'run().shows_once("b")',
-      '„b“ steht 2-mal in deiner Ausgabe, erwartet ist es nur einmal.',
+      '„b“ steht 2-mal in deiner Ausgabe, nötig ist es nur einmal.',
     ],
     ['x = 1', 'run().value("y", equals=1)', '„y“ gibt es in deinem Programm noch nicht.'],
     ['x = 1', 'run().shows("7", or_say="Zeig die Sieben!")', 'Zeig die Sieben!'],
@@ -252,6 +252,72 @@ describe('a program that goes astray gets a sentence, and the next goals are jud
       'class A:\n    def __eq__(self, other):\n        while True:\n            pass\na = A()';
     expect(sentenceOf(code, 'run().value("a", equals=3)')).toBe('Dein Programm hört nicht auf.');
   });
+});
+
+test.each([
+  [
+    'print("a b")',
+    'run().shows("b", times=3)',
+    '„b“ steht nur einmal in deiner Ausgabe, nötig ist es 3-mal.',
+  ],
+  [
+    'print(7)',
+    'run().shows(7, times=2)',
+    'Die Zahl 7 steht nur einmal in deiner Ausgabe, nötig ist es 2-mal.',
+  ],
+  [
+    'print(7)',
+    'run().not_shows(7)',
+    'Die Zahl 7 steht in deiner Ausgabe, das gehört dort nicht hin.',
+  ],
+  ['print("b")', 'run().not_shows("b")', '„b“ steht in deiner Ausgabe, das gehört dort nicht hin.'],
+  [
+    'print("b")',
+    'run().not_matches("b")',
+    '„b“ steht in deiner Ausgabe, das gehört dort nicht hin.',
+  ],
+  [
+    'print(7, 7)',
+    'run().shows_once(7)',
+    'Die Zahl 7 steht 2-mal in deiner Ausgabe, nötig ist es nur einmal.',
+  ],
+  ['x = 1', 'run().lines(at_least=1)', 'Dein Programm gibt nichts aus, erwartet ist 1 Zeile.'],
+  ['x = 1', 'run().lines(at_least=2)', 'Dein Programm gibt nichts aus, erwartet sind 2 Zeilen.'],
+  [
+    'print(1)',
+    'run().lines(at_least=2)',
+    'Deine Ausgabe endet nach 1 Zeile, erwartet sind 2 Zeilen.',
+  ],
+  [
+    'print("a\\nb")',
+    'run().lines(at_most=1)',
+    'Deine Ausgabe hat 2 Zeilen, erwartet ist höchstens 1 Zeile.',
+  ],
+  ['x = 1', 'run().asks(1)', 'Dein Programm fragt gar nicht, fragen soll es einmal.'],
+  [
+    'input()',
+    'run(inputs=["a"]).asks(0)',
+    'Bei der Eingabe „a“: Dein Programm fragt einmal, fragen soll es gar nicht.',
+  ],
+  [
+    'def f(): pass',
+    'run(watch=["f"]).called("f")',
+    'f() wird gar nicht aufgerufen, nötig ist es mindestens einmal.',
+  ],
+  [
+    'def f(): pass\nf()',
+    'run(watch=["f"]).called("f", 2)',
+    'f() wird einmal aufgerufen, nötig ist es mindestens 2-mal.',
+  ],
+  ['x = 1', 'run.code.calls("print", 2)', 'Von print() gibt es noch keinen Aufruf, nötig sind 2.'],
+  ['print()', 'run.code.calls("print", 2)', 'Von print() gibt es 1 Aufruf, nötig sind 2.'],
+  [
+    'x = 1',
+    'run(dice=[1, 2]).shows("a")',
+    'Wenn 1 und 2 gewürfelt werden: Dein Programm gibt nichts aus, erwartet ist „a“.',
+  ],
+])('%s, %s: %s', (code, body, sentence) => {
+  expect(sentenceOf(code, body)).toBe(sentence);
 });
 
 test('a check that fails itself says nothing of the child', () => {

@@ -141,7 +141,9 @@ test('what is called and used within an f-text is not called missing', () => {
   expect(pointed('print(f"{max(2, 3)}")').text).toContain(
     '`+` kommt in deinem Programm noch nicht',
   );
-  expect(pointed('print(f"max(2, 3) + 1")').text).toContain('`max()` steht bei dir 0-mal');
+  expect(pointed('print(f"max(2, 3) + 1")').text).toContain(
+    '`max()` steht bei dir noch nirgends, gebraucht wird es einmal.',
+  );
 });
 
 test('a line is named only when it is meant', () => {

@@ -73,10 +73,9 @@ function missingIn(goal: Goal, tokens: readonly Token[]) {
   for (const [name, wanted] of Object.entries(goal.calls ?? {})) {
     const count = countCalls(tokens, name);
     if (count < wanted) {
-      return {
-        name,
-        text: `${quote(`${name}()`)} steht bei dir ${count}-mal, gebraucht wird es öfter.`,
-      };
+      const seen = count === 0 ? 'noch nirgends' : `nur ${often(count)}`;
+      const text = `${quote(`${name}()`)} steht bei dir ${seen}, gebraucht wird es ${often(wanted)}.`;
+      return { name, text };
     }
   }
   const sign = (goal.uses ?? []).find(
@@ -85,6 +84,10 @@ function missingIn(goal: Goal, tokens: readonly Token[]) {
   return sign
     ? { name: undefined, text: `${quote(sign)} kommt in deinem Programm noch nicht vor.` }
     : null;
+}
+
+function often(count: number): string {
+  return count === 1 ? 'einmal' : `${count}-mal`;
 }
 
 /** A keyword or a function of Python that every good answer has and this one lacks. */

@@ -3,7 +3,7 @@
 import math
 import re
 
-from hbg_check import failures
+from hbg_check import failures, words
 from hbg_check.dice import HIGHEST, LOWEST
 from hbg_check.differences import in_line, missing, with_single_spaces
 from hbg_check.words import NotReached, counted, listed, numbers_of, quoted, shown, word
@@ -108,12 +108,12 @@ class Seen:
         if count == 0:
             raise NotReached(_missing(wanted, self.output))
         if count < times:
-            raise NotReached(f"{_named(wanted)} steht nur {count}-mal in deiner Ausgabe, erwartet ist es {times}-mal.")
+            raise NotReached(f"{_named(wanted)} steht nur {words.times(count)} in deiner Ausgabe, nötig ist es {words.times(times)}.")
 
     @word
     def not_shows(self, unwanted, any_case=False):
         if self._count(unwanted, any_case):
-            raise NotReached(f"{_named(unwanted)} steht in deiner Ausgabe, dort soll es nicht stehen.")
+            raise NotReached(f"{_named(unwanted)} steht in deiner Ausgabe, das gehört dort nicht hin.")
 
     @word
     def shows_once(self, wanted, any_case=False):
@@ -121,7 +121,7 @@ class Seen:
         if count == 0:
             raise NotReached(_missing(wanted, self.output))
         if count > 1:
-            raise NotReached(f"{_named(wanted)} steht {count}-mal in deiner Ausgabe, erwartet ist es nur einmal.")
+            raise NotReached(f"{_named(wanted)} steht {count}-mal in deiner Ausgabe, nötig ist es nur einmal.")
 
     @word
     def shows_after(self, label, wanted):
@@ -149,7 +149,7 @@ class Seen:
     def not_matches(self, pattern):
         found = re.search(pattern, self.output, re.IGNORECASE)
         if found:
-            raise NotReached(f"{quoted(found[0])} steht in deiner Ausgabe, dort soll es nicht stehen.")
+            raise NotReached(f"{quoted(found[0])} steht in deiner Ausgabe, das gehört dort nicht hin.")
 
     @word
     def shows_lines(self, *wanted):
@@ -194,7 +194,7 @@ class Seen:
         """Of a function that the run watched."""
         count = len(self.calls(name))
         if count < at_least:
-            raise NotReached(f"{name}() wird {count}-mal aufgerufen, nötig ist es {at_least}-mal.")
+            raise NotReached(f"{name}() wird {words.times(count)} aufgerufen, nötig ist es mindestens {words.times(at_least)}.")
 
     @word
     def draws(self, kind="line", at_least=1, color=None, near=None, within=60):
@@ -215,7 +215,7 @@ class Seen:
     @word
     def asks(self, times):
         if self._part.asked != times:
-            raise NotReached(f"Dein Programm fragt {self._part.asked}-mal, erwartet ist es {times}-mal.")
+            raise NotReached(f"Dein Programm fragt {words.times(self._part.asked)}, fragen soll es {words.times(times)}.")
 
     @word
     def ends_well(self):
@@ -244,9 +244,10 @@ class Seen:
 
     def _check_count(self, count, at_least, at_most):
         if count < at_least:
-            raise NotReached(f"Deine Ausgabe endet nach {counted(count, 'Zeile', 'Zeilen')}, erwartet sind {at_least}." if count else f"Dein Programm gibt nichts aus, erwartet sind {counted(at_least, 'Zeile', 'Zeilen')}.")
+            seen = f"Deine Ausgabe endet nach {counted(count, 'Zeile', 'Zeilen')}" if count else "Dein Programm gibt nichts aus"
+            raise NotReached(f"{seen}, {_expected(at_least)}.")
         if count > at_most:
-            raise NotReached(f"Deine Ausgabe hat {counted(count, 'Zeile', 'Zeilen')}, erwartet sind höchstens {at_most}.")
+            raise NotReached(f"Deine Ausgabe hat {counted(count, 'Zeile', 'Zeilen')}, {_expected(at_most, 'höchstens ')}.")
 
     def _evaluate(self, expression):
         value = []
@@ -269,6 +270,10 @@ def _missing(wanted, output):
 
 def _named(wanted):
     return quoted(wanted) if isinstance(wanted, str) else f"Die Zahl {wanted}"
+
+
+def _expected(lines, most=""):
+    return f"erwartet {'ist' if lines == 1 else 'sind'} {most}{counted(lines, 'Zeile', 'Zeilen')}"
 
 
 def _unreadable(expression, failure):
@@ -320,7 +325,7 @@ def situation_of(setting):
     if isinstance(setting.dice, str):
         parts.append(f"{'wenn' if parts else 'Wenn'} immer {_EXTREMES[setting.dice]} fällt")
     elif setting.dice:
-        parts.append(f"{'wenn' if parts else 'Wenn'} {listed(map(shown, setting.dice[:4]))} gewürfelt wird")
+        parts.append(f"{'wenn' if parts else 'Wenn'} {listed(map(shown, setting.dice[:4]))} gewürfelt {'wird' if len(setting.dice) == 1 else 'werden'}")
     if setting.given:
         values = listed(f"{name} = {shown(value)}" for name, value in setting.given.items())
         parts.append(f"{'mit' if parts else 'Mit'} {values}")

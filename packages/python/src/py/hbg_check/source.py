@@ -48,7 +48,7 @@ class Source:
     def calls(self, name, at_least=1):
         count = sum(_name_of(node.func) == name for node in ast.walk(self.tree) if isinstance(node, ast.Call))
         if count < at_least:
-            seen = counted(count, "Aufruf", "Aufrufe") if count else "noch kein Aufruf"
+            seen = counted(count, "Aufruf", "Aufrufe") if count else "noch keinen Aufruf"
             raise NotReached(f"Von {name}() gibt es {seen}, nötig sind {at_least}." if at_least > 1 else f"{name}() wird noch nirgends aufgerufen.")
 
     @word

@@ -48,6 +48,10 @@ def counted(number, one, many):
     return f"{number} {one if number == 1 else many}"
 
 
+def times(number):
+    return {0: "gar nicht", 1: "einmal"}.get(number, f"{number}-mal")
+
+
 def listed(parts):
     parts = list(parts)
     return " und ".join(filter(None, [", ".join(parts[:-1]), *parts[-1:]]))

@@ -30,7 +30,7 @@ export class CodeWords {
     return this.#look((code) => {
       const times = timesIn(code, piece);
       if (times <= count) return null;
-      return `In ${this.#file} steht ${quoted(piece)} ${times}-mal, höchstens ${count}-mal soll es sein.`;
+      return `In ${this.#file} steht ${quoted(piece)} ${often(times)}, höchstens ${often(count)} soll es sein.`;
     });
   }
 
@@ -56,6 +56,10 @@ export class CodeWords {
     });
     return this;
   }
+}
+
+function often(count: number): string {
+  return count === 1 ? 'einmal' : `${count}-mal`;
 }
 
 /** Words stand alone, signs anywhere; space doesn't matter. */

@@ -69,7 +69,7 @@ function partsOf(selector: string): { readonly tag: string; readonly rest: strin
   const last = /^([a-z][\w-]*)?((?:[#.][\p{L}\w-]+)*)$/u.exec(compounds.at(-1) ?? '');
   const isSimple =
     last !== null && compounds.slice(0, -1).every((part) => /^[#.\p{L}\w-]+$/u.test(part));
-  if (!isSimple) return { tag: '', rest: `, das zu ${quoted(selector)} passt` };
+  if (!isSimple) return { tag: '', rest: ` (${quoted(selector)})` };
   const [, tag = '', marks = ''] = last;
   const within = compounds.at(-2);
   return {
