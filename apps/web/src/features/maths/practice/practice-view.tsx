@@ -55,7 +55,7 @@ function Task({ practice, standing, onPick, counted }: TaskProps) {
   );
   return (
     <div className={styles.main}>
-      <TaskView practice={practice} field={field} hasKeypad={hasKeypad}>
+      <TaskView practice={practice} level={standing.level} field={field} hasKeypad={hasKeypad}>
         {python}
       </TaskView>
       <output aria-label="Ergebnis" className={styles.status}>
