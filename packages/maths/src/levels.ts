@@ -1,4 +1,4 @@
-import { kinds } from './courses/courses.ts';
+import { courses, kinds } from './courses/courses.ts';
 import type { CourseId, Difficulty, Kind } from './task.ts';
 
 export const highestLevel = 10;
@@ -24,9 +24,10 @@ export function barOf(points: number, level: number) {
   return { value: points % 100, of: (level + 1) * 100 };
 }
 
-/** Of all courses or of one. */
+/** Of all courses or of one, which asks for nothing easier than the level that it begins at. */
 export function poolOf(level: number, course: CourseId | null): readonly Kind[] {
-  const difficulty = difficultyOf(level);
+  const from = courses.find(({ id }) => id === course)?.level ?? level;
+  const difficulty = difficultyOf(Math.max(level, from));
   return kinds.filter(
     (kind) => kind.difficulty === difficulty && (course === null || kind.course === course),
   );

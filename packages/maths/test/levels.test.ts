@@ -39,6 +39,7 @@ test('the bar begins anew with every hundred points', () => {
 
 test('a level draws from all courses, or from one', () => {
   expect(poolOf(4, null)).toHaveLength(15);
+  expect(poolOf(1, 'D').map(({ id }) => id)).toEqual(['D7', 'D8', 'D9']);
   expect(poolOf(7, 'B').map(({ id }) => id)).toEqual(['B7', 'B8', 'B9']);
 });
 

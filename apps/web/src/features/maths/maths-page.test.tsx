@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ranWith } from '../../../testing/ran-with.ts';
+import { visitAs } from '../../../testing/render-app.tsx';
 import { firstDay, openMaths, rightAnswerTo, taskOf } from './testing/maths-server.ts';
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Deine Antwort' });
@@ -13,6 +14,15 @@ function figures(): string[] {
   return screen
     .getAllByRole('term')
     .map(({ textContent }, at) => `${textContent} ${values[at]?.textContent}`);
+}
+
+/** What stands there when it is loaded anew; what is drawn then is something else. */
+async function reload() {
+  cleanup();
+  vi.mocked(Math.random).mockReturnValue(0.99);
+  visitAs('Byte', '/math-mastery');
+  await screen.findByRole('textbox', { name: 'Deine Antwort' });
+  return screen.getByRole('main').textContent;
 }
 
 async function answer(typed: string) {
@@ -154,6 +164,14 @@ test('one kind alone can be practised, with fractions one above the other', asyn
   await waitFor(() => expect(router.state.location.searchStr).toBe(''));
 });
 
+test('a task stays when the page is loaded anew, until it is answered', async () => {
+  await openMaths();
+  const { formula } = taskOf('A1');
+  expect(await reload()).toContain(formula);
+  await answer('99999');
+  expect(await reload()).not.toContain(formula);
+});
+
 test('an easy kind brings no more than an easy task, whatever the level', async () => {
   await openMaths({ level: 9 }, { path: '/math-mastery?art=A1' });
   expect(screen.getByText('30 Punkte')).toBeTruthy();
@@ -177,7 +195,7 @@ test('the courses say what is done, and lead to each kind', async () => {
   expect(course.getByRole('link', { name: /^Bruch als/ }).textContent).toContain('1 von 3 gelöst');
   expect(screen.getAllByRole('region').length).toBeGreaterThanOrEqual(5);
   await userEvent.click(course.getByRole('link', { name: 'Kurs üben: Brüche und Prozente' }));
-  expect(await screen.findByRole('region', { name: 'Bruchteil von' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Brüche addieren' })).toBeTruthy();
 });
 
 test('what is typed is still there after a look at the courses', async () => {

@@ -71,7 +71,7 @@ function Rooms({ user, address, standing }: RoomsProps) {
   const keep = useAnswers(user);
   const pick = useLevel(user);
   const { bereich, kurs = null, art = null } = address;
-  const practice = usePractice({ level: standing.level, course: kurs, kind: art }, keep);
+  const practice = usePractice(user, { level: standing.level, course: kurs, kind: art }, keep);
   const show = (id: string) =>
     void go({
       to: '/math-mastery',

@@ -3,8 +3,9 @@ import { type Judgement, judge } from '@hbg/maths/judge';
 import { countedLevel, poolOf } from '@hbg/maths/levels';
 import { nextTask } from '@hbg/maths/next-task';
 import type { CourseId, Kind, Task } from '@hbg/maths/task';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { NewAnswer } from '../use-answers.ts';
+import { keepStanding, standingTask } from './standing-task.ts';
 
 export type Wanted = {
   readonly level: number;
@@ -36,19 +37,25 @@ export type Practice = Round & {
 };
 
 /** One task after the other; null where there is no such kind. */
-export function usePractice(wanted: Wanted, keep: (answer: NewAnswer) => void): Practice | null {
+export function usePractice(
+  user: string,
+  wanted: Wanted,
+  keep: (answer: NewAnswer) => void,
+): Practice | null {
   const pool = poolFor(wanted);
   const place = pool.map(({ id }) => id).join(' ');
   const fromHere = { from: place, only: wanted.kind };
   const [{ from, only, ...round }, setRound] = useState(() => ({
     ...fromHere,
-    ...begin(pool, null),
+    ...begin(pool, null, standingTask(user, pool)),
   }));
   const [answered, setAnswered] = useState(0);
   const change = (part: Partial<Round>) => setRound((now) => ({ ...now, ...part }));
   // What was answered stays until the learner goes on, be it to another kind.
   const hasGoneOn = round.judged === null || (wanted.kind !== null && wanted.kind !== only);
   if (from !== place && hasGoneOn) setRound({ ...fromHere, ...begin(pool, round.task) });
+  const stands = round.judged ? null : round.task;
+  useEffect(() => keepStanding(user, stands), [user, stands]);
   const kind = round.task && kindOf(round.task.kind);
   if (!round.task || !kind) return null;
   const { task, typed, printed } = round;
@@ -78,10 +85,11 @@ export function usePractice(wanted: Wanted, keep: (answer: NewAnswer) => void): 
 function begin(
   pool: readonly Kind[],
   before: Task | null,
+  standing: Task | null = null,
 ): Omit<Round, 'task'> & {
   readonly task: Task | null;
 } {
-  const task = pool.length > 0 ? nextTask(pool, before) : null;
+  const task = standing ?? (pool.length > 0 ? nextTask(pool, before) : null);
   return { task, typed: '', printed: null, problem: null, judged: null };
 }
 
