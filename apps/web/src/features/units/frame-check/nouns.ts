@@ -27,9 +27,7 @@ const nouns: ReadonlyMap<string, Noun> = new Map(
 export function counted(count: number, selector: string): string {
   const { tag, rest } = partsOf(selector);
   const noun = nouns.get(tag) ?? nounOfTag(tag);
-  const number = count === 0 && nouns.has(tag) ? 'keine' : String(count);
-  if (count === 1) return `1 ${noun.one}${rest}`;
-  return `${number === 'keine' ? '0' : number} ${noun.many}${rest}`;
+  return `${count} ${count === 1 ? noun.one : noun.many}${rest}`;
 }
 
 /** `ein Link in <nav>`, `ein Element mit der id „hupe“` */
