@@ -43,8 +43,9 @@ export function PageBench({ ref, ...props }: PageBenchProps) {
   const result = useRef<HTMLDivElement>(null);
   const onRun = () => {
     props.onRun();
-    // Where code and page stand below each other, the page may be out of sight.
-    requestAnimationFrame(() => result.current?.scrollIntoView({ block: 'nearest' }));
+    // Below its code the page may be out of sight; the same width as in the styles.
+    if (matchMedia('(width < 64rem)').matches)
+      requestAnimationFrame(() => result.current?.scrollIntoView({ block: 'nearest' }));
   };
   const page = usePage({ ...props, onRun });
   const { fields, file, run } = page;
