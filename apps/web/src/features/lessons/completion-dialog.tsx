@@ -8,12 +8,12 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { NextUp } from '../profile/shared/next-up.tsx';
 import { GoalList } from '../units/shared/goals/goal-list.tsx';
+import { untried } from '../units/shared/goals/try-goals.ts';
 import styles from './completion-dialog.module.css';
 
 export type CompletionDialogProps = {
   lesson: ListedLesson;
   nextId: number;
-  percent: number;
   /** With what was ever reached. */
   results: readonly GoalResult[];
   isOpen: boolean;
@@ -24,12 +24,13 @@ export type CompletionDialogProps = {
 
 /** Said at the first completion and with the last goal: with goals open it says which, else it celebrates. */
 export const CompletionDialog = memo(function CompletionDialog(props: CompletionDialogProps) {
-  const { lesson, nextId, percent, results, isOpen, onClose, onReview } = props;
+  const { lesson, nextId, results, isOpen, onClose, onReview } = props;
   const open = lesson.goals.flatMap((goal, at) => {
-    const result = results[at];
-    return result && result.reached !== true ? [{ goal, result }] : [];
+    const result = results[at] ?? untried;
+    return result.reached === true ? [] : [{ goal, result }];
   });
   const isAll = open.length === 0;
+  const reached = lesson.goals.length - open.length;
   const wantsGoals = useRef(false);
   const review = () => {
     wantsGoals.current = !isAll;
@@ -51,15 +52,23 @@ export const CompletionDialog = memo(function CompletionDialog(props: Completion
       {isAll && <Confetti />}
       <div className={styles.body}>
         <p>{headlineOf(lesson.title, open.length)}</p>
-        <Progress label="Fortschritt dieser Lektion" value={percent} />
         {isAll ? (
-          <Goals title="Alle Ziele erreicht" goals={lesson.goals} results={results} />
+          <>
+            <Progress label="Fortschritt dieser Lektion" value={100} />
+            <Goals title="Alle Ziele erreicht" goals={lesson.goals} results={results} />
+          </>
         ) : (
-          <Goals
-            title={`${lesson.goals.length - open.length} von ${lesson.goals.length} Zielen erreicht. Es fehlt noch:`}
-            goals={open.map(({ goal }) => goal)}
-            results={open.map(({ result }) => result)}
-          />
+          <>
+            <Progress
+              label="Erreichte Ziele dieser Lektion"
+              value={(100 * reached) / lesson.goals.length}
+            />
+            <Goals
+              title={`${reached} von ${lesson.goals.length} Zielen erreicht. Es fehlt noch:`}
+              goals={open.map(({ goal }) => goal)}
+              results={open.map(({ result }) => result)}
+            />
+          </>
         )}
         <NextUp look="rows" except={[lesson.id, nextId].map(addressIn(lesson))} />
       </div>
@@ -109,5 +118,6 @@ function Goals({ title, goals, results }: GoalsProps) {
 function headlineOf(title: string, open: number): string {
   const done = `Du hast „${title}“ abgeschlossen.`;
   if (open === 0) return done;
-  return `${done} Dein Programm läuft, und ${open === 1 ? 'ein Ziel wartet' : `${open}\u00a0Ziele warten`} noch auf dich.`;
+  const waiting = open === 1 ? 'ein Ziel wartet' : `${open}\u00a0Ziele warten`;
+  return `${done} Dein Programm läuft, und ${waiting} noch auf dich: „Review Lesson“ bringt dich dorthin zurück.`;
 }

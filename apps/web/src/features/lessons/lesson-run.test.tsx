@@ -26,6 +26,8 @@ describe('a run', () => {
     expect(dialog.textContent).toContain('Du hast „Namen“ abgeschlossen.');
     expect(dialog.textContent).toContain('ein Ziel wartet noch auf dich');
     expect(dialog.textContent).toContain('1 von 2 Zielen erreicht. Es fehlt noch:');
+    const bar = within(dialog).getByRole('progressbar', { name: 'Erreichte Ziele dieser Lektion' });
+    expect(bar.getAttribute('value')).toBe('50');
     const missing = within(dialog).getAllByRole('listitem');
     expect(missing.map(({ textContent }) => textContent)).toEqual([
       'fehlt noch: Es hat zwei Zeilen.',

@@ -227,7 +227,7 @@ function LessonColumns({ lesson, next, used, panes, onRun, onAsk }: LessonColumn
   );
 }
 
-type CompletionProps = Omit<CompletionDialogProps, 'percent' | 'results' | 'isOpen'> & {
+type CompletionProps = Omit<CompletionDialogProps, 'results' | 'isOpen'> & {
   /** Null while there is nothing to tell. */
   results: readonly GoalResult[] | null;
 };
@@ -240,9 +240,7 @@ function Completion(props: CompletionProps) {
   // While it fades away it says what it has said.
   const [told, setTold] = useState(results);
   if (results && results !== told) setTold(results);
-  return (
-    done && <done.CompletionDialog {...props} results={told ?? []} isOpen={isOpen} percent={100} />
-  );
+  return done && <done.CompletionDialog {...props} results={told ?? []} isOpen={isOpen} />;
 }
 
 const loadCourse = () => import('./course-dialog.tsx');
