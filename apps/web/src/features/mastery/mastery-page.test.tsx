@@ -103,7 +103,11 @@ test('a lesson is completed once, with what its questions have shown', async () 
   expect(await screen.findByText('Abgeschlossen. Die XP hast du.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Abschließen' })).toHaveProperty('disabled', true);
   expect(await screen.findByText('+35 XP')).toBeTruthy();
-  expect(screen.getByText('Level 2: Code Explorer')).toBeTruthy();
+  expect(
+    screen.getByText(
+      'Für die Lektion „Ausgabe“ und das Badge „Erste Schritte“. Damit hast du Level 2 erreicht: Code Explorer.',
+    ),
+  ).toBeTruthy();
   const next = within(await screen.findByRole('region', { name: 'Was als Nächstes?' }));
   expect(await next.findByRole('link', { name: 'Namen' })).toHaveProperty('pathname', '/learn/1/2');
   const told = sent.filter(({ call }) => call === 'POST /api/completions');
@@ -287,6 +291,7 @@ test('an exam that is passed brings its XP with the last answer', async () => {
   await sit((at) => at > 1);
   expect(await screen.findByRole('heading', { name: 'Bestanden: 8 von 10 richtig' })).toBeTruthy();
   expect(await screen.findByText('Das bringt dir 50 XP.')).toBeTruthy();
+  expect(screen.getByText('Für die Prüfung „Grundlagen“.')).toBeTruthy();
   const result = within(screen.getByRole('region', { name: 'Ergebnis' }));
   expect(result.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ausgabe']);
   const exams = sent

@@ -39,6 +39,7 @@ export function useKeepTry(user: string) {
 
 type Finished = {
   readonly unit: string;
+  readonly title: string;
   readonly quiz: QuizResult | null;
   readonly minutes: number;
 };
@@ -56,7 +57,7 @@ export function useFinishLesson(user: string, area: MasteryArea) {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (known) => known && withCompleted(known, unit));
     },
-    onSuccess: tellBrought,
+    onSuccess: (brought, { title }) => tellBrought(brought, `die Lektion „${title}“`),
     onSettled: () => refresh(queryClient, user),
   });
   return mutate;

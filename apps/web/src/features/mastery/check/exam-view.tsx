@@ -32,7 +32,7 @@ export function ExamView({ area, user, chapter }: ExamViewProps) {
         const exam = { id: sitting.id, unit: chapter.exam.unit };
         const found = await keep({ ...task, ...outcome, isReview: false, exam });
         if (found) setBrought(found);
-        tellBrought(found);
+        tellBrought(found, `die Prüfung „${chapter.title}“`);
       }}
       renderEnd={(answered) => (
         <ExamEnd {...{ area, chapter, answered, brought }} onAgain={begin} />

@@ -33,7 +33,8 @@ export function LessonTabs({ view, ...given }: LessonTabsProps) {
       resetScroll: false,
     });
   const complete = (result: QuizResult | null) => {
-    finish({ unit: lesson.unit, quiz: result, minutes: minutes() });
+    const { unit, title } = lesson;
+    finish({ unit, title, quiz: result, minutes: minutes() });
     setIsDone(true);
   };
   const keepQuiz = (result: QuizResult) => {
