@@ -61,6 +61,7 @@ export type Level = z.infer<typeof level>;
 export const badge = z.object({
   id: z.string(),
   name: z.string(),
+  /** What was done for it. */
   description: z.string(),
   rarity: z.enum(['common', 'uncommon', 'rare']),
   /** The name of a picture of lucide. */
@@ -123,13 +124,20 @@ const evidenceOfBadge = z.object({ unit: z.string(), title: z.string(), at: z.st
 const badgeRoom = z.enum(['house', 'python-mastery', 'html-mastery', 'maths']);
 export type BadgeRoom = z.infer<typeof badgeRoom>;
 
+/** How a badge stands with a learner. */
+export const standingOfBadge = {
+  /** As long as it is open. */
+  toDo: z.string(),
+  have: count,
+  need: count,
+  earnedAt: z.nullable(z.string()),
+};
+
 const badgeStanding = z.extend(badge, {
+  ...standingOfBadge,
   room: badgeRoom,
   /** By what it was earned, or what has come together so far. */
   evidence: z.array(evidenceOfBadge),
-  have: z.int(),
-  need: z.int(),
-  earnedAt: z.nullable(z.string()),
 });
 export type BadgeStanding = z.infer<typeof badgeStanding>;
 

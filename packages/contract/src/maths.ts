@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { badge } from './achievements.ts';
+import { badge, standingOfBadge } from './achievements.ts';
 import { otherLearner, tooOften } from './refusals.ts';
 import { route } from './route.ts';
 import { uuid } from './uuid.ts';
@@ -60,9 +60,7 @@ const kindStanding = z.object({
 export type KindStanding = z.infer<typeof kindStanding>;
 
 const earning = z.extend(badge, {
-  have: count,
-  need: count,
-  earnedAt: z.nullable(z.string()),
+  ...standingOfBadge,
   /** The answers by which it was earned, or which have come together so far. */
   evidence: z.array(z.object({ kind: z.string(), at: z.string() })),
 });

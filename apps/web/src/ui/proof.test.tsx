@@ -56,7 +56,7 @@ it('says the rarity of a badge, and how far a locked one has come', () => {
         title="Bug Hunter"
         rarity="uncommon"
         icon={null}
-        progress={{ done: 17, of: 25, what: 'Reparaturen' }}
+        progress="17 von 25 Reparaturen"
       />
     </>,
   );

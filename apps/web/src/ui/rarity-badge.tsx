@@ -13,7 +13,7 @@ type RarityBadgeProps = {
   /** What it was got for; the rarity stands before it. */
   note?: string | undefined;
   /** Not got yet: so far it has come. */
-  progress?: { done: number; of: number; what: string } | undefined;
+  progress?: string | undefined;
 };
 
 const NAMES: Readonly<Record<Rarity, string>> = {
@@ -24,11 +24,11 @@ const NAMES: Readonly<Record<Rarity, string>> = {
 
 /** The shape says how rare it is: washer, hexagon nut, gear. */
 export function RarityBadge({ title, rarity, icon, note, progress }: RarityBadgeProps) {
-  const below = progress
-    ? `${progress.done} von ${progress.of} ${progress.what}`
-    : [NAMES[rarity], note].filter(Boolean).join(' · ');
+  const below = progress ?? [NAMES[rarity], note].filter(Boolean).join(' · ');
   return (
-    <div className={joinClasses(styles.badge, styles[rarity], progress && styles.locked)}>
+    <div
+      className={joinClasses(styles.badge, styles[rarity], progress !== undefined && styles.locked)}
+    >
       <span className={styles.token} aria-hidden="true">
         <svg viewBox="0 0 48 48" className={styles.shape}>
           <Shape rarity={rarity} />

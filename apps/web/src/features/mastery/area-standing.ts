@@ -10,7 +10,6 @@ export type AreaStanding = {
   readonly xp: number;
   /** Of the way to the next level. */
   readonly percent: number;
-  /** Those that were earned. */
   readonly badges: Ledger['badges'];
 };
 
@@ -22,6 +21,6 @@ export function standingIn({ areas, badges }: Ledger, area: MasteryArea): AreaSt
     level,
     xp,
     percent: Math.floor(100 * levelShare(xp, level.from, level.until ?? level.from)),
-    badges: badges.filter((badge) => badge.area === area && badge.earnedAt !== null),
+    badges: badges.filter((badge) => badge.area === area),
   };
 }

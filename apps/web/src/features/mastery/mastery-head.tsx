@@ -8,6 +8,7 @@ import {
   SquareFunction,
   WandSparkles,
 } from 'lucide-react';
+import { Accordion } from '../../ui/accordion.tsx';
 import { Figure, FigureRow } from '../../ui/figure.tsx';
 import { LevelGauge } from '../../ui/level-gauge.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -15,6 +16,7 @@ import { RarityBadge } from '../../ui/rarity-badge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { achievementsQuery } from '../achievements/shared/achievements-query.ts';
 import { BadgeIcon } from '../achievements/shared/badge-icon.tsx';
+import { BadgeList, isEarned, whenEarned } from '../achievements/shared/badge-list.tsx';
 import { type AreaStanding, standingIn } from './area-standing.ts';
 import { areaWords } from './area-words.ts';
 import styles from './mastery-head.module.css';
@@ -45,6 +47,7 @@ type StandingProps = { standing: AreaStanding } & Pick<MasteryHeadProps, 'chapte
 
 function Standing({ standing, chapters }: StandingProps) {
   const { level, xp, badges } = standing;
+  const earned = badges.filter(isEarned);
   const lessons = chapters.flatMap((chapter) => chapter.lessons);
   return (
     <div className={styles.standing}>
@@ -57,17 +60,34 @@ function Standing({ standing, chapters }: StandingProps) {
           <Figure label="Level" value={level.number} />
           <Figure label="XP Gesamt" value={xp} tone="xp" />
           <Figure label="Lektionen" value={lessons.filter((one) => one.isCompleted).length} />
-          <Figure label="Badges" value={badges.length} />
+          <Figure label="Badges" value={earned.length} />
         </FigureRow>
-        {badges.length > 0 && (
+        {earned.length > 0 && (
           <ul className={styles.badges} aria-label="Deine Badges">
-            {badges.map(({ id, name, rarity, icon }) => (
-              <li key={id}>
-                <RarityBadge title={name} rarity={rarity} icon={<BadgeIcon name={icon} />} />
+            {earned.map((badge) => (
+              <li key={badge.id}>
+                <RarityBadge
+                  title={badge.name}
+                  rarity={badge.rarity}
+                  icon={<BadgeIcon name={badge.icon} />}
+                  note={whenEarned(badge)}
+                />
               </li>
             ))}
           </ul>
         )}
+      </div>
+      <div className={styles.all}>
+        <Accordion
+          items={[
+            {
+              id: 'badges',
+              title: 'Alle Badges',
+              aside: `${earned.length} von ${badges.length}`,
+              content: <BadgeList badges={badges} />,
+            },
+          ]}
+        />
       </div>
     </div>
   );

@@ -30,7 +30,8 @@ function figures(): string[] {
 const badge = {
   id: 'first_steps',
   name: 'Erste Schritte',
-  description: '',
+  description: 'Du hast die Lektion „Ausgabe“ abgeschlossen.',
+  toDo: 'Schließ die Lektion „Ausgabe“ ab.',
   rarity: 'common',
   icon: 'footprints',
   area: 'python-mastery',
@@ -62,8 +63,11 @@ test('the head tells level, XP, lessons and the badges that were earned here', a
   );
   const badges = within(screen.getByRole('list', { name: 'Deine Badges' }));
   expect(badges.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Erste Schrittegewöhnlich',
+    'Erste Schrittegewöhnlich · am 24.11.2026',
   ]);
+  expect(screen.getByText('1 von 2')).toBeTruthy();
+  expect(screen.getByText(badge.description)).toBeTruthy();
+  expect(screen.getByText(badge.toDo)).toBeTruthy();
 });
 
 test('chapter and lesson are in the address', async () => {

@@ -224,6 +224,7 @@ test('achievements show what earned them, and how far the others are', async () 
     room: 'house',
     icon: 'terminal',
     description: 'Du hast etwas geschrieben.',
+    toDo: 'Schreib etwas.',
   } as const;
   await openProfile({
     ledger: {
@@ -259,7 +260,7 @@ test('achievements show what earned them, and how far the others are', async () 
   expect(names).toEqual(['Erste Zeile', 'Bug Hunter']);
   expect(part.getByText('3 von 25 bisher')).toBeTruthy();
   expect(part.getByText(badge.description)).toBeTruthy();
-  expect(part.getByText(`Noch offen: ${badge.description}`)).toBeTruthy();
+  expect(part.getByText(badge.toDo)).toBeTruthy();
   expect(part.getByText(/^gewöhnlich · am 24\.11\.2026$/)).toBeTruthy();
   await userEvent.click(part.getByText('Wofür?'));
   expect(part.getByText(/Hallo, Garage!/)).toBeTruthy();
@@ -271,6 +272,7 @@ test('badges stand in the room where they are earned', async () => {
     room,
     name: `Von ${room}`,
     description: '',
+    toDo: '',
     icon: 'flame',
     rarity: 'common' as const,
     evidence: [],

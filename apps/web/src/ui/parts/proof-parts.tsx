@@ -43,7 +43,7 @@ export function ProofParts() {
             title="Bug Hunter"
             rarity="uncommon"
             icon={<Bug />}
-            progress={{ done: 17, of: 25, what: 'Reparaturen' }}
+            progress="17 von 25 Reparaturen"
           />
         </PartList>
         <Chapters />

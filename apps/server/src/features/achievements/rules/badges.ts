@@ -9,11 +9,11 @@ import {
 } from './badge-pieces.ts';
 import { weeksInARow } from './learned-weeks.ts';
 import type { House, Ledger, Piece } from './ledger.ts';
-import { masteryBadges } from './mastery-badges.ts';
+import { masteryBadges, type RuledBadge } from './mastery-badges.ts';
 import { comparePieces, firstBy, firstOfDays } from './pieces.ts';
 import { isProven } from './proof.ts';
 
-type BadgeRule = Badge & {
+type BadgeRule = RuledBadge & {
   /** So many pieces earn it. */
   readonly need: number;
   readonly piecesOf: (ledger: Ledger, house: House, need: number) => readonly Piece[];
@@ -26,6 +26,7 @@ const badgeRules: readonly BadgeRule[] = [
     id: 'erste-zeile',
     name: 'Erste Zeile',
     description: 'Du hast etwas geschrieben, und es lief.',
+    toDo: 'Schreib etwas und bring es zum Laufen.',
     rarity: 'common',
     icon: 'terminal',
     need: 1,
@@ -36,6 +37,7 @@ const badgeRules: readonly BadgeRule[] = [
     id: 'fehlerfreund',
     name: 'Fehlerfreund',
     description: 'Zehnmal wurde dein Programm rot, und du hast es repariert.',
+    toDo: 'Repariere zehnmal ein Programm, das rot geworden ist.',
     rarity: 'common',
     icon: 'wrench',
     need: 10,
@@ -45,6 +47,7 @@ const badgeRules: readonly BadgeRule[] = [
     id: 'entdecker',
     name: 'Entdecker',
     description: 'Du hast in drei Bereichen etwas abgeschlossen.',
+    toDo: 'Schließ in drei Bereichen etwas ab.',
     rarity: 'common',
     icon: 'compass',
     need: 3,
@@ -53,7 +56,8 @@ const badgeRules: readonly BadgeRule[] = [
   {
     id: 'dranbleiber',
     name: 'Dranbleiber',
-    description: 'Vier Wochen hintereinander dabei. In den Ferien ist Pause.',
+    description: 'Du warst vier Wochen hintereinander dabei. In den Ferien war Pause.',
+    toDo: 'Sei vier Wochen hintereinander dabei. In den Ferien ist Pause.',
     rarity: 'uncommon',
     icon: 'calendar-check',
     need: 4,
@@ -63,6 +67,7 @@ const badgeRules: readonly BadgeRule[] = [
     id: 'aufgefrischt',
     name: 'Aufgefrischt',
     description: 'Zwanzigmal hast du eine Lektion Tage später noch gewusst.',
+    toDo: 'Zeig zwanzigmal, dass du eine Lektion Tage später noch weißt.',
     rarity: 'uncommon',
     icon: 'refresh-cw',
     need: 20,
@@ -72,6 +77,7 @@ const badgeRules: readonly BadgeRule[] = [
     id: 'bug-hunter',
     name: 'Bug Hunter',
     description: 'Fünfundzwanzigmal hast du einen Fehler gefunden und behoben.',
+    toDo: 'Finde und behebe fünfundzwanzig Fehler.',
     rarity: 'uncommon',
     icon: 'bug',
     need: 25,
@@ -80,7 +86,8 @@ const badgeRules: readonly BadgeRule[] = [
   {
     id: 'code-ninja',
     name: 'Code Ninja',
-    description: 'Zehn Lektionen mit allen Zielen, ohne Tipps und ohne Lösung.',
+    description: 'Du hast zehn Lektionen mit allen Zielen geschafft, ohne Tipps und ohne Lösung.',
+    toDo: 'Schaff zehn Lektionen mit allen Zielen, ohne Tipps und ohne Lösung.',
     rarity: 'uncommon',
     icon: 'swords',
     need: 10,
@@ -94,6 +101,7 @@ const badgeRules: readonly BadgeRule[] = [
     id: 'ai-whisperer',
     name: 'AI Whisperer',
     description: 'Zehnmal hast du auf Anhieb gesehen, in welcher Zeile die KI danebenlag.',
+    toDo: 'Sieh zehnmal auf Anhieb, in welcher Zeile die KI danebenliegt.',
     rarity: 'rare',
     icon: 'sparkles',
     need: 10,
@@ -107,6 +115,7 @@ const badgeRules: readonly BadgeRule[] = [
     id: 'matrix-master',
     name: 'Matrix Master',
     description: 'Alle 36 Lektionen des KI-Programms hast du bewiesen.',
+    toDo: 'Beweise alle 36 Lektionen des KI-Programms: alles richtig, ohne Lösung.',
     rarity: 'rare',
     icon: 'brain-circuit',
     need: 36,
@@ -118,6 +127,7 @@ const badgeRules: readonly BadgeRule[] = [
     id: 'drei-sprachen',
     name: 'Drei Sprachen',
     description: 'In drei Sprachen hast du je fünf Einheiten bewiesen: alles richtig, ohne Lösung.',
+    toDo: 'Beweise in drei Sprachen je fünf Einheiten: alles richtig, ohne Lösung.',
     rarity: 'rare',
     icon: 'languages',
     need: 3,
@@ -128,6 +138,7 @@ const badgeRules: readonly BadgeRule[] = [
     name: 'Cyber Legend',
     description:
       'Drei Lernpfade, in denen die Garage mitprüft, hast du bis zum letzten Schritt geschafft.',
+    toDo: 'Schaff drei Lernpfade, in denen die Garage mitprüft, bis zum letzten Schritt.',
     rarity: 'rare',
     icon: 'route',
     need: 3,
@@ -143,7 +154,7 @@ function ruleOfMastery({ unit: earning, ...badge }: (typeof masteryBadges)[numbe
 }
 
 export type Standing = {
-  readonly badge: Badge;
+  readonly badge: RuledBadge;
   /** By what it was earned, or what has come together so far; in order. */
   readonly evidence: readonly Piece[];
   readonly need: number;
@@ -169,9 +180,9 @@ function standingOf(
   house: House,
 ): Standing {
   const evidence = firstBy(piecesOf(ledger, house, need), need, comparePieces);
-  const description = [rule.description, missing?.(house)].filter(Boolean).join(' ');
+  const toDo = [rule.toDo, missing?.(house)].filter(Boolean).join(' ');
   return {
-    badge: { ...rule, description },
+    badge: { ...rule, toDo },
     evidence,
     need,
     earnedAt: evidence[need - 1]?.at ?? null,

@@ -1,16 +1,19 @@
-import type { Badge, LevelArea } from '@hbg/contract/achievements';
+import type { Badge, BadgeStanding, LevelArea } from '@hbg/contract/achievements';
 import type { Done } from './ledger.ts';
 
 /** So much a badge of a mastery gives, once. */
 export const badgeXp = 25;
 
-type MasteryBadge = Badge & {
+export type RuledBadge = Badge & Pick<BadgeStanding, 'toDo'>;
+
+type MasteryBadge = RuledBadge & {
   readonly area: LevelArea;
   /** The lesson that earns it by being completed, or the exam by being passed. */
   readonly unit: string;
 };
 
-type Named = readonly [unit: string, id: string, name: string, icon: string, after: string];
+type Words = Pick<RuledBadge, 'description' | 'toDo'>;
+type Named = readonly [unit: string, id: string, name: string, icon: string, words: Words];
 
 const python: readonly Named[] = [
   ['ausgabe', 'first_steps', 'Erste Schritte', 'footprints', lesson('Ausgabe')],
@@ -47,12 +50,12 @@ export function badgeXpOf(area: LevelArea, done: readonly Pick<Done, 'unit'>[]):
 }
 
 function badgesOfArea(area: LevelArea, named: readonly Named[]): MasteryBadge[] {
-  return named.map(([unit, id, name, icon, description], at) => ({
+  return named.map(([unit, id, name, icon, words], at) => ({
     area,
     unit: `${area}/${unit}`,
     id,
     name,
-    description,
+    ...words,
     icon,
     rarity: at < 2 ? 'common' : at === named.length - 1 ? 'rare' : 'uncommon',
   }));
@@ -62,10 +65,16 @@ function exam(chapter: string): string {
   return `pruefung-${chapter}`;
 }
 
-function lesson(title: string): string {
-  return `Du hast die Lektion „${title}“ abgeschlossen.`;
+function lesson(title: string): Words {
+  return {
+    description: `Du hast die Lektion „${title}“ abgeschlossen.`,
+    toDo: `Schließ die Lektion „${title}“ ab.`,
+  };
 }
 
-function passed(title: string): string {
-  return `Du hast die Prüfung „${title}“ bestanden.`;
+function passed(title: string): Words {
+  return {
+    description: `Du hast die Prüfung „${title}“ bestanden.`,
+    toDo: `Bestehe die Prüfung „${title}“.`,
+  };
 }

@@ -212,12 +212,19 @@ test('three finished paths are a Cyber Legend', () => {
 
 function wordsOf(id: string, part: Partial<House> = {}) {
   const badges = badgesOf(nothing, { ...house, ...part });
-  return badges.find(({ badge }) => badge.id === id)?.badge.description;
+  return badges.find(({ badge }) => badge.id === id)?.badge.toDo;
 }
 
 test('what nobody can earn here yet says so', () => {
   expect(wordsOf('matrix-master', { units: new Map() })).toMatch(/KI-Programm noch nicht\.$/);
-  expect(wordsOf('matrix-master')).toMatch(/bewiesen\.$/);
+  expect(wordsOf('matrix-master')).toMatch(/ohne Lösung\.$/);
+});
+
+test('a badge says what is to be done for it, and what was done', () => {
+  const badges = badgesOf(nothing, house).map(({ badge }) => badge);
+  const isDone = (words: string) => /\b(hast|wurde|warst)\b/.test(words);
+  expect(badges.filter(({ toDo }) => isDone(toDo))).toEqual([]);
+  expect(badges.filter(({ description }) => !isDone(description))).toEqual([]);
 });
 
 test('a badge tells by what it was earned, and when', () => {

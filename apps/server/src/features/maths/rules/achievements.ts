@@ -1,4 +1,3 @@
-import type { Badge } from '@hbg/contract/achievements';
 import type { MathsAchievement } from '@hbg/contract/maths';
 import { courses } from '@hbg/maths/courses/courses';
 import type { HouseDays } from '../../../house-days.ts';
@@ -7,8 +6,7 @@ import { oftenEnough } from './known-kinds.ts';
 
 type Days = Pick<HouseDays, 'dayOf'>;
 type Piece = MathsAchievement['evidence'][number];
-type Rule = Badge & {
-  readonly need: number;
+type Rule = Omit<MathsAchievement, 'have' | 'evidence' | 'earnedAt'> & {
   /** By their moments, no more than are needed. */
   readonly piecesOf: (answers: readonly Answered[], need: number, days: Days) => readonly Piece[];
 };
@@ -21,6 +19,7 @@ const rules: readonly Rule[] = [
     id: 'erste-loesung',
     name: 'Erste Lösung',
     description: 'Du hast deine erste Aufgabe gelöst.',
+    toDo: 'Löse deine erste Aufgabe.',
     rarity: 'common',
     icon: 'check',
     need: 1,
@@ -30,6 +29,7 @@ const rules: readonly Rule[] = [
     id: 'fuenferserie',
     name: 'Fünferserie',
     description: 'Du hast fünf Aufgaben hintereinander gelöst.',
+    toDo: 'Löse fünf Aufgaben hintereinander.',
     rarity: 'common',
     icon: 'flame',
     need: 5,
@@ -39,6 +39,7 @@ const rules: readonly Rule[] = [
     id: 'alle-kurse',
     name: 'Alle Kurse besucht',
     description: 'Du hast in jedem der fünf Kurse eine Aufgabe gelöst.',
+    toDo: 'Löse in jedem der fünf Kurse eine Aufgabe.',
     rarity: 'common',
     icon: 'compass',
     need: courses.length,
@@ -48,6 +49,7 @@ const rules: readonly Rule[] = [
     id: 'zehnerserie',
     name: 'Zehnerserie',
     description: 'Du hast zehn Aufgaben hintereinander gelöst.',
+    toDo: 'Löse zehn Aufgaben hintereinander.',
     rarity: 'uncommon',
     icon: 'flame',
     need: 10,
@@ -57,7 +59,8 @@ const rules: readonly Rule[] = [
     id: 'aus-fehlern-klug',
     name: 'Aus Fehlern klug',
     description:
-      'Dreimal hat der Trainer gesehen, was schiefging, und du hast die nächste Aufgabe derselben Art gelöst.',
+      'Dreimal hat dir der Trainer gezeigt, was schiefging, und du hast die nächste Aufgabe derselben Art gelöst.',
+    toDo: 'Löse dreimal die nächste Aufgabe derselben Art, nachdem dir der Trainer gezeigt hat, was schiefging.',
     rarity: 'uncommon',
     icon: 'lightbulb',
     need: 3,
@@ -67,6 +70,7 @@ const rules: readonly Rule[] = [
     id: 'rechenprogramm',
     name: 'Rechenprogramm',
     description: 'Du hast eine Aufgabe mit einem Python-Programm gelöst.',
+    toDo: 'Löse eine Aufgabe mit einem Python-Programm.',
     rarity: 'uncommon',
     icon: 'terminal',
     need: 1,
@@ -76,6 +80,7 @@ const rules: readonly Rule[] = [
     id: 'bruchpilot',
     name: 'Bruchpilot',
     description: 'Du hast jede Art aus „Brüche und Prozente“ dreimal gelöst.',
+    toDo: 'Löse jede Art aus „Brüche und Prozente“ dreimal.',
     rarity: 'rare',
     icon: 'plane',
     need: ofFractions.length,
@@ -86,6 +91,7 @@ const rules: readonly Rule[] = [
     id: 'mathe-maschine',
     name: 'Mathe-Maschine',
     description: 'Du hast alle 45 Arten dreimal gelöst, jede an mindestens zwei Tagen.',
+    toDo: 'Löse alle 45 Arten dreimal, jede an mindestens zwei Tagen.',
     rarity: 'rare',
     icon: 'cpu',
     need: allKinds.length,

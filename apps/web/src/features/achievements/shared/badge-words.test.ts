@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { badgeWords, earnedWords } from './badge-words.ts';
+import { earnedWords, howFar } from './badge-words.ts';
 
 const description = 'Du hast die Lektion „Tags schachteln“ abgeschlossen.';
 
-test('a badge that is open says what is to be done', () => {
-  expect(badgeWords({ description, earnedAt: '2026-11-24T10:00:00.000Z' })).toBe(description);
-  expect(badgeWords({ description, earnedAt: null })).toBe(`Noch offen: ${description}`);
+test('a badge that is open counts only where there is more than one to count', () => {
+  expect(howFar({ have: 0, need: 1 })).toBe('noch offen');
+  expect(howFar({ have: 1, need: 3 })).toBe('1 von 3 bisher');
 });
 
 test.each([

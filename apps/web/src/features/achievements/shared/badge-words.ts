@@ -1,8 +1,6 @@
-type Badge = { readonly description: string; readonly earnedAt: string | null };
-
-/** What was done for it; of one that is open, what is to be done. */
-export function badgeWords({ description, earnedAt }: Badge): string {
-  return earnedAt === null ? `Noch offen: ${description}` : description;
+/** Of one that is open; where a single thing earns it, nothing is counted. */
+export function howFar({ have, need }: { have: number; need: number }): string {
+  return need === 1 ? 'noch offen' : `${have} von ${need} bisher`;
 }
 
 type Earned = { readonly description: string; readonly because: string | null };
