@@ -5,6 +5,7 @@ import { isoTime } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { drawTask, judgedItem } from './draw-item.ts';
+import { findAsked } from './find-asked.ts';
 import { nextTask, topicOf } from './next-task.ts';
 import { isOpen } from './open-sitting.ts';
 import { answeredOf, bankOf } from './rules/bank.ts';
@@ -31,7 +32,7 @@ export async function answerIn(
   id: string,
   sent: Sent,
 ): Promise<Told | 'unknownAssessment' | 'notAsked'> {
-  const before = await findSitting(trx, learner, id);
+  const before = await findAsked(trx, context, learner, id);
   if (!before) return 'unknownAssessment';
   if (!hasAnswer(before, sent) && !(await keepAnswer(trx, context, before, sent)))
     return 'notAsked';

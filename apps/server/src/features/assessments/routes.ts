@@ -11,6 +11,7 @@ import type { Context } from '../../context.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
 import { whyNotNow } from '../../why-not-kept.ts';
 import { answerIn } from './answer-in.ts';
+import { findAsked } from './find-asked.ts';
 import { isOpen } from './open-sitting.ts';
 import { readAssessments, readOpen } from './read-assessments.ts';
 import { startIn } from './start-in.ts';
@@ -30,7 +31,7 @@ export function assessmentEndpoints(context: Context): Endpoint[] {
       return typeof started === 'string' ? refuse(started) : started;
     }),
     endpoint(readAssessment, async ({ params, learner }) => {
-      const sitting = await findSitting(db, learner.id, params.id);
+      const sitting = await findAsked(db, context, learner.id, params.id);
       return (sitting && stateOf(context, sitting)) ?? refuse('unknownAssessment');
     }),
     endpoint(answerItem, async ({ params, body, learner }) => {

@@ -9,6 +9,7 @@ import type { Content } from '../../content.ts';
 import type { Context } from '../../context.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
 import { whyNotNow } from '../../why-not-kept.ts';
+import { isAsked } from '../assessments/unaided/open-checks.ts';
 import { examTasks, reviewTasks } from './draw-tasks.ts';
 import { passExamIn } from './pass-exam.ts';
 import { readMasteryWork, readStandings } from './read-chapters.ts';
@@ -23,9 +24,10 @@ function kataEndpoints(context: Context): Endpoint[] {
   const { content, database, writes } = context;
   const { db } = database;
   return [
-    endpoint(readKata, async ({ query: { unit, number, variant } }) => {
+    endpoint(readKata, async ({ query: { unit, number, variant }, learner }) => {
       const found = kataOf(content, unit, number);
-      if (!found) return refuse('unknownKata');
+      const task = { source: unit, number, variant };
+      if (!found || (await isAsked(context, learner.id, task))) return refuse('unknownKata');
       const drawn = drawKata(found.kata, variant);
       return { form: drawn.form, unit: unitOfKata(found.lesson.unit, drawn) };
     }),

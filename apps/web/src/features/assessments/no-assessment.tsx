@@ -14,7 +14,8 @@ export function NoAssessment() {
       }
     >
       Vielleicht gehört sie zu jemand anderem, oder sie ist länger als zwei Wochen liegen geblieben.
-      Deine eigenen stehen in deinem Profil.
+      „Ohne Hilfe“ kommt an einem anderen Tag wieder, wenn dir die KI inzwischen noch einmal
+      geholfen hat. Deine eigenen stehen in deinem Profil.
     </EmptyState>
   );
 }

@@ -6,7 +6,7 @@ import {
   readAssessment,
   startUnaidedCheck,
 } from '@hbg/contract/assessments';
-import { tryKata } from '@hbg/contract/mastery';
+import { readKata, tryKata } from '@hbg/contract/mastery';
 import { describe, expect, test } from 'vitest';
 import { spokenRow } from '../../../../test/chat.ts';
 import { createTestApp, openBrowser, password } from '../../../../test/test-app.ts';
@@ -97,6 +97,34 @@ describe.each(engines)('what the AI has helped with, on %s', (engine) => {
     await waitDays(40);
     expect((await checks()).open).toEqual([]);
   });
+});
+
+test('a check that was begun is asked only while nobody has helped with it since', async () => {
+  const { browser, helpInKata, start, read, waitDays } = await openHouse();
+  await helpInKata();
+  await waitDays(1);
+  const { id } = await start(lesson);
+  const { number, variant } = (await read(id)).item ?? { number: 1, variant: 0 };
+  await helpInKata();
+  const missing = { refusal: 'unknownAssessment' };
+  await expect(read(id)).rejects.toMatchObject(missing);
+  const body = { id: randomUUID(), number, variant, isRight: true };
+  await expect(browser.call(answerItem, { params: { id }, body })).rejects.toMatchObject(missing);
+  await waitDays(1);
+  expect(await start(lesson)).toEqual({ id });
+  expect((await read(id)).item).toMatchObject({ number, variant });
+});
+
+test('what a check asks can’t be looked up as a task meanwhile', async () => {
+  const { browser, helpInKata, start, read, waitDays } = await openHouse();
+  await helpInKata();
+  await waitDays(1);
+  const { id } = await start(lesson);
+  const { number, variant } = (await read(id)).item ?? { number: 1, variant: 0 };
+  const look = (drawn: number) =>
+    browser.call(readKata, { query: { unit: lesson, number, variant: drawn } });
+  await expect(look(variant)).rejects.toMatchObject({ refusal: 'unknownKata', status: 404 });
+  expect((await look(0)).form).not.toBe('');
 });
 
 test('a question that got no help is not asked again', async () => {

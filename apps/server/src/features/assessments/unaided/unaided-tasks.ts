@@ -8,16 +8,23 @@ import { isTaught, sourcesNear } from './taught-sources.ts';
 /** Two minutes' worth. */
 export const unaidedItems = 2;
 
+type CheckRow = Pick<AssessmentRow, 'id' | 'about'>;
+
 /** What shows in two minutes whether somebody can do it alone; the same each time for an assessment. */
-export function unaidedTasks(
-  content: Content,
-  { id, about }: Pick<AssessmentRow, 'id' | 'about'>,
-): Task[] {
+export function unaidedTasks(content: Content, { id, about }: CheckRow): Task[] {
   const places = placesFor(content, about);
   const from = seedOf(id) % Math.max(places.length, 1);
   return [...places.slice(from), ...places.slice(0, from)]
     .slice(0, unaidedItems)
     .map(({ source, number }) => ({ source, number, variant: seedOf(`${id} ${number}`) }));
+}
+
+/** Whether it is one of a check: what is asked there without help is told nowhere else meanwhile. */
+export function isTaskOf(content: Content, about: CheckRow, task: Task): boolean {
+  return unaidedTasks(content, about).some(
+    ({ source, number, variant }) =>
+      source === task.source && number === task.number && variant === task.variant,
+  );
 }
 
 export function canBeChecked(content: Content, unit: string): boolean {
