@@ -12,8 +12,6 @@ const unknownAssessment = { status: 404, text: 'Diese Bewertung gibt es nicht.' 
 
 /** So many items are asked, as long as nothing speaks against it. */
 export const usualItems = 8;
-/** Of one topic so many may be begun in a day. */
-export const mostInDay = 20;
 /** Characters of what is written. */
 const longestAnswer = 10_000;
 /** 'Das kann ich' asks for so many more, and can be said so often. */

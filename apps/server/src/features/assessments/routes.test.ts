@@ -7,7 +7,6 @@ import {
   contestAssessment,
   listAssessments,
   listOpenAssessments,
-  mostInDay,
   readAssessment,
   startAssessment,
   usualItems,
@@ -18,6 +17,7 @@ import { createTestApp, openBrowser, password, type TestApp } from '../../../tes
 import { engines } from '../../../test/test-database.ts';
 import type { Engine } from '../../db/database.ts';
 import { dayMs } from '../../house-days.ts';
+import { mostOfTopicInDay } from './start-in.ts';
 import { readSittings } from './store.ts';
 
 const folder = new URL(
@@ -278,7 +278,7 @@ test('an item keeps what is right to itself until it is answered', async () => {
 
 test('a topic is asked only so often in a day', async () => {
   const { byte, pixel } = await openHouse();
-  for (let count = 0; count < mostInDay; count += 1)
+  for (let count = 0; count < mostOfTopicInDay; count += 1)
     await byte.sit(await byte.start('summen'), () => false);
   await expect(byte.start('summen')).rejects.toMatchObject({ refusal: 'enoughToday' });
   expect(await byte.start('zweites')).toMatchObject({ title: 'Zweites' });

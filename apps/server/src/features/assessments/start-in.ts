@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { LearnerId } from '@hbg/contract/account';
-import { mostInDay, usualItems } from '@hbg/contract/assessments';
+import { usualItems } from '@hbg/contract/assessments';
 import { isoTime } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -11,6 +11,9 @@ import { isOpen } from './open-sitting.ts';
 import { chooseTopic, type Known } from './rules/choose-topic.ts';
 import { faded } from './rules/level.ts';
 import { type AssessmentRow, addAssessment, readSittings, type Sitting } from './store.ts';
+
+/** So many of one may be begun. */
+export const mostOfTopicInDay = 20;
 
 /** The assessment that is to be answered now. */
 export async function startIn(
@@ -29,7 +32,8 @@ export async function startIn(
   const open = own.find((one) => isOpen(context, one));
   if (open) return { id: open.row.id };
   const yesterday = isoTime(context.clock.now() - dayMs);
-  if (own.filter(({ row }) => row.started_at > yesterday).length >= mostInDay) return 'enoughToday';
+  if (own.filter(({ row }) => row.started_at > yesterday).length >= mostOfTopicInDay)
+    return 'enoughToday';
   return { id: await begin(trx, context, { learner_id: learner, kind: 'topic', about: topic }) };
 }
 

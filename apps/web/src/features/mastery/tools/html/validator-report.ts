@@ -1,7 +1,7 @@
+import { lenientRules } from '@hbg/content/lenient-html';
 import { counted, type Finding, type Report } from '../finding.ts';
 import type { Told } from './validate-worker.ts';
 import { ruleTexts } from './validator-rules.ts';
-import { hintRules } from './validator-setting.ts';
 
 export function validatorReport(told: readonly Told[]): Report {
   if (told.length === 0) return { summary: 'Alles in Ordnung: Das HTML ist gültig', findings: [] };
@@ -36,7 +36,8 @@ function findingOf({ rule, message, line, column, size }: Told): Finding {
   const original = `${message} (${rule})`;
   if (!known) return { tone: 'bad', title: `Regel ${rule}`, text: unknown, place, original };
   const { title, why, how } = known;
-  const tone = hintRules.has(rule) ? 'hint' : 'bad';
+  // What lessons may leave out is good to know, and no mistake.
+  const tone = lenientRules.includes(rule) ? 'hint' : 'bad';
   return { tone, title, text: `${aboutOf(message)}${why} ${how}`, place, original };
 }
 
