@@ -1,39 +1,37 @@
 import type { Judged } from '@hbg/contract/assessments';
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import { CodeText } from '../../ui/code-text.tsx';
 import { fenced } from '../markup/shared/fenced.ts';
 import { Markup } from '../markup/shared/markup.tsx';
-import { isUnknown } from './is-unknown.ts';
+import { rightPrograms } from './result/programs-in.ts';
+import { RightAnswer } from './result/right-answer.tsx';
 import styles from './verdict.module.css';
+import { wordFor } from './verdict-words.ts';
 
-/** A short honest word; why a choice is wrong stands in the choice itself. */
+/** A short honest word, and after a wrong answer what is right and why. */
 export function Verdict({ judged }: { judged: Judged }) {
-  const { isRight, form, why, better, solved, language } = judged;
-  const isOrder = form === 'order' && !isRight;
+  const { isRight, form } = judged;
+  const isSaid = isRight && form !== 'order' && form !== 'line';
   return (
     <section className={styles.verdict} aria-label="Rückmeldung">
       <output className={styles.word} data-right={isRight || undefined}>
         {isRight ? <CircleCheck size={20} /> : <CircleDashed size={20} />}
         {wordFor(judged)}
       </output>
-      {form === 'order' && why !== null && (
-        <p>
-          <CodeText>{why}</CodeText>
-        </p>
-      )}
-      {form === 'line' && better !== null && (
-        <p>
-          Richtig heißt die Zeile: <CodeText>{`\`${better.trim()}\``}</CodeText>
-        </p>
-      )}
-      {isOrder && solved !== null && (
-        <Markup text={fenced(solved, language ?? 'python')} codeLabel="So läuft es" />
-      )}
+      {!isSaid && <RightAnswer judged={judged} isWhySaid={form === 'line'} />}
+      {!isRight && <RightProgram judged={judged} />}
     </section>
   );
 }
 
-function wordFor(judged: Judged): string {
-  if (judged.isRight) return 'Richtig.';
-  return isUnknown(judged) ? 'Gut, dass du es sagst. Das hilft beim Einschätzen.' : 'Nicht ganz.';
+function RightProgram({ judged }: { judged: Judged }) {
+  const { form, unit } = judged;
+  if (form !== 'order' && unit.kind === 'quiz') return null;
+  return (
+    <>
+      {form !== 'order' && <p>So kann es gehen. Such die Stelle, die dir gefehlt hat:</p>}
+      {rightPrograms(judged).map(({ label, code, language }) => (
+        <Markup key={label} text={fenced(code, language)} codeLabel={label} />
+      ))}
+    </>
+  );
 }

@@ -4,15 +4,13 @@ import { fenced } from '../../markup/shared/fenced.ts';
 import { Markup } from '../../markup/shared/markup.tsx';
 import styles from './evidence-item.module.css';
 import { programsIn } from './programs-in.ts';
+import { RightAnswer, Why } from './right-answer.tsx';
 
 /** The task, what was chosen, and what is right. */
 export function EvidenceItem({ judged }: { judged: Judged }) {
-  const { unit, form, why } = judged;
+  const { unit, form } = judged;
   const options = unit.quiz[0]?.options ?? [];
-  const right = form === 'line' ? undefined : options.find(({ isRight }) => isRight);
   const chosen = form === 'line' ? undefined : options[judged.choice ?? -1];
-  const wrongLine = form === 'line' ? options.find(({ isRight }) => isRight) : undefined;
-  const reason = right?.why ?? wrongLine?.why ?? why;
   return (
     <div className={styles.item}>
       <Markup text={unit.content} under={3} />
@@ -25,20 +23,7 @@ export function EvidenceItem({ judged }: { judged: Judged }) {
         </p>
       )}
       {chosen && !chosen.isRight && chosen.why && <Why text={chosen.why} />}
-      {right && (
-        <p>
-          Richtig ist: <CodeText>{right.text}</CodeText>
-        </p>
-      )}
-      {reason && <Why text={reason} />}
+      <RightAnswer judged={judged} />
     </div>
-  );
-}
-
-function Why({ text }: { text: string }) {
-  return (
-    <p className={styles.why}>
-      <CodeText>{text}</CodeText>
-    </p>
   );
 }

@@ -23,5 +23,5 @@ export function EvidenceList({ evidence }: { evidence: readonly Judged[] }) {
 
 function howItWent(judged: Judged): string {
   if (judged.isRight) return 'richtig';
-  return isUnknown(judged) ? 'noch nicht gewusst' : 'nicht ganz';
+  return isUnknown(judged) ? 'noch nicht gewusst' : 'noch nicht richtig';
 }

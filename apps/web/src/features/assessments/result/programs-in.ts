@@ -17,16 +17,21 @@ const languages: ReadonlyMap<string, string> = new Map([
 
 /** What was asked about, what was answered, and how it is right. */
 export function programsIn(judged: Judged): ShownProgram[] {
-  const { unit, form, language, solved } = judged;
+  const { unit, language } = judged;
   const asked = unit.quiz[0]?.code ?? null;
   const known = language ?? 'python';
   return [
     ...(asked === null ? [] : [{ label: 'Code zur Frage', code: asked, language: known }]),
     ...ownLines(judged, known),
     ...programsOf('Dein Programm', writtenIn(judged)),
-    ...(solved === null ? [] : [{ label: labelOf(form), code: solved, language: known }]),
-    ...programsOf('Eine Lösung', unit.solution),
+    ...rightPrograms(judged),
   ];
+}
+
+/** The program as it is right: the one that was asked about, or one that does what was to be written. */
+export function rightPrograms({ unit, form, language, solved }: Judged): ShownProgram[] {
+  if (solved === null) return programsOf('Eine Lösung', unit.solution);
+  return [{ label: labelOf(form), code: solved, language: language ?? 'python' }];
 }
 
 function programsOf(label: string, files: Files): ShownProgram[] {

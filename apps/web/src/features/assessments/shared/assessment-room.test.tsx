@@ -36,8 +36,10 @@ test('a wrong choice says why, and the focus goes to the way on', async () => {
   await userEvent.click(within(group).getByRole('button', { name: 'B 3' }));
   const next = await screen.findByRole('button', { name: 'Weiter' });
   await waitFor(() => expect(document.activeElement).toBe(next));
-  expect(screen.getByText('Nicht ganz.')).toBeTruthy();
+  expect(screen.getByText('Das war es noch nicht.')).toBeTruthy();
   expect(screen.getByText('Durch eine Zahl läuft keine Schleife.')).toBeTruthy();
+  const verdict = screen.getByRole('region', { name: 'Rückmeldung' });
+  expect(verdict.textContent).toContain('Richtig ist: range(3)');
   expect(answers()).toEqual([{ id: expect.any(String), number: 4, variant: 7, choice: 1 }]);
   await userEvent.keyboard('{Enter}');
   const line = await screen.findByRole('group', { name: 'Welche Zeile ist falsch?' });
@@ -52,7 +54,7 @@ test('a wrong line is chosen by its number', async () => {
   const group = await screen.findByRole('group', { name: 'Welche Zeile ist falsch?' });
   group.focus();
   await userEvent.keyboard('3');
-  expect(await screen.findByText('Richtig.')).toBeTruthy();
+  expect(await screen.findByText('Stimmt.')).toBeTruthy();
   expect(screen.getByText('So bleibt nur die letzte Zahl.')).toBeTruthy();
   expect(screen.getByText('summe = summe + zahl', { selector: 'p code' })).toBeTruthy();
   expect(answers()).toMatchObject([{ choice: 2 }]);
@@ -66,7 +68,7 @@ test('lines are ordered by their buttons', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Teil 1 runter' }));
   expect(screen.getByText('Jetzt Teil 2.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'So ist es richtig' }));
-  expect(await screen.findByText('Nicht ganz.')).toBeTruthy();
+  expect(await screen.findByText('Das war es noch nicht.')).toBeTruthy();
   expect(answers()).toMatchObject([{ order: [1, 0, 2] }]);
   expect(screen.getByText('Erst merken, dann rechnen.')).toBeTruthy();
   expect(screen.queryByRole('list', { name: 'Teile' })).toBeNull();
@@ -75,7 +77,7 @@ test('lines are ordered by their buttons', async () => {
 test('not to know is an answer, and is not scolded', async () => {
   const { answers } = openAssessment(stateOf(), [{ judged: judgedOf('gap', {}), state: afterGap }]);
   await userEvent.click(await screen.findByRole('button', { name: 'Weiß ich noch nicht' }));
-  expect(await screen.findByText(/Gut, dass du es sagst/)).toBeTruthy();
+  expect(await screen.findByText(/Danke, dass du ehrlich bist/)).toBeTruthy();
   expect(answers()).toEqual([{ id: expect.any(String), number: 4, variant: 7 }]);
 });
 
@@ -92,7 +94,7 @@ test('an answer that did not arrive is sent again under the same id', async () =
   expect(await screen.findByText('Deine Antwort ist nicht angekommen')).toBeTruthy();
   isAway = false;
   await userEvent.click(screen.getByRole('button', { name: 'Nochmal versuchen' }));
-  expect(await screen.findByText('Nicht ganz.')).toBeTruthy();
+  expect(await screen.findByText('Das war es noch nicht.')).toBeTruthy();
   expect(screen.queryByText('Deine Antwort ist nicht angekommen')).toBeNull();
   const [first, second] = answers();
   expect(first).toEqual(second);
@@ -117,10 +119,17 @@ test('a program that was written waits on the device, and goes with the answer',
   const state = stateOf({ item: written() });
   const entry = draftEntry('1', state, written());
   writeEntry(entry, 'print("Katze")\n');
-  const judged = judgedOf('gap', { ...written(), code: 'print("Katze")\n' });
+  const { unit, ...item } = written();
+  const solution = { 'main.py': 'print("Maus")\n' };
+  const judged = judgedOf('gap', {
+    ...item,
+    unit: { ...unit, solution },
+    code: 'print("Katze")\n',
+  });
   const { answers } = openAssessment(state, [{ judged, state: afterGap }]);
   await userEvent.click(await screen.findByRole('button', { name: 'Weiß ich noch nicht' }));
   expect(await screen.findByRole('button', { name: 'Weiter' })).toBeTruthy();
+  expect(screen.getByText('"Maus"')).toBeTruthy();
   expect(answers()).toMatchObject([{ isRight: false, code: 'print("Katze")\n' }]);
   expect(readEntry(entry)).toBeNull();
 });
@@ -170,7 +179,7 @@ test('in the end it says about how far one is, how sure that is, and what comes 
   expect(screen.getByRole('link', { name: 'Runden' })).toHaveProperty('pathname', '/learn/1/9');
   expect(screen.getByRole('link', { name: 'Fertig' })).toHaveProperty('pathname', '/profile');
   expect(screen.getByText('1. Lücke füllen')).toBeTruthy();
-  expect(screen.getByText('nicht ganz')).toBeTruthy();
+  expect(screen.getByText('noch nicht richtig')).toBeTruthy();
   expect(screen.getByText('Die richtige Reihenfolge')).toBeTruthy();
 });
 

@@ -27,12 +27,18 @@ export function Verdict({ task, judged, points }: VerdictProps) {
       </h2>
       {!isRight && (
         <p className={styles.thought}>
-          <MathsText>{judged.mistake?.thought ?? unknown}</MathsText>
+          <MathsText>
+            {judged.mistake?.thought ?? unknown[task.seed % unknown.length] ?? unknown[0]}
+          </MathsText>
         </p>
       )}
     </div>
   );
 }
 
-const unknown =
-  'Wie du darauf gekommen bist, kann ich nicht erkennen. Geh die Schritte durch und such die Stelle, an der du abgebogen bist.';
+/** Another one for another task. */
+const unknown = [
+  'Wie du darauf gekommen bist, kann ich nicht erkennen. Geh die Schritte durch und such die Stelle, an der du abgebogen bist.',
+  'Diesen Fehler kenne ich noch nicht. Vergleich deine Rechnung Schritt für Schritt mit dieser hier.',
+  'Ich sehe nicht, wo es anders lief. Rechne die Schritte einmal mit, dann findest du die Stelle.',
+] as const;
