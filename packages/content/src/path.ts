@@ -31,7 +31,10 @@ export const pathFront = z.strictObject({
   id: z.int().check(z.gte(1), z.lte(999)),
   title: z.string().check(z.minLength(1), z.maxLength(60)),
   description: longText,
+  /** By which it is found. */
   language: z.enum(pathLanguages),
+  /** What it really works with, where its language alone promises more. */
+  label: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
   difficulty,
   estimatedHours: z.int().check(z.gte(1), z.lte(60)),
   prerequisites: z._default(listOf(shortText, 0, 6), []),

@@ -17,7 +17,10 @@ const path = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),
+  /** By which it is found. */
   language: z.enum(pathLanguages),
+  /** Shown in place of its language, where that alone promises more. */
+  label: z.optional(z.string()),
   difficulty: z.enum(['Anfänger', 'Fortgeschritten', 'Experte']),
   estimatedHours: count,
   prerequisites: z.array(z.string()),

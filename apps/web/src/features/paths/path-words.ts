@@ -27,9 +27,10 @@ export function stateOf({ finishedAt, isPaused }: PathProgress): State {
   return isPaused ? 'paused' : 'running';
 }
 
-export function factsOf({ language, difficulty, estimatedHours, steps }: LearningPath): string {
+export function factsOf(path: LearningPath): string {
+  const { language, label, difficulty, estimatedHours, steps } = path;
   const parts = [
-    languageNames[language],
+    label ?? languageNames[language],
     difficulty,
     `etwa ${hoursInWords(estimatedHours.toLocaleString('de'))}`,
     steps === 1 ? '1\u00a0Schritt' : `${steps}\u00a0Schritte`,

@@ -29,6 +29,7 @@ test('a card says what the path is, and leads to it', async () => {
   expect(card.textContent).toContain('Von der ersten Zeile bis zum Ratespiel.');
   expect(card.textContent).toContain('Python · Anfänger · etwa 14\u00a0Stunden · 3\u00a0Schritte');
   expect(within(card).queryByRole('progressbar')).toBeNull();
+  expect(cardOf('Webseiten bauen').getByText(/^HTML und CSS · Anfänger/)).toBeTruthy();
   await user.click(within(card).getByRole('link', { name: 'Python-Start' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/learning-paths/1'));
 });

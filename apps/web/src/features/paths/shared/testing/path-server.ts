@@ -26,7 +26,11 @@ export const further = pathNamed('Zum Spiel', {
   prerequisites: ['Python-Start'],
   after: 1,
 });
-export const web = pathNamed('Webseiten bauen', { id: 7, language: 'javascript' });
+export const web = pathNamed('Webseiten bauen', {
+  id: 7,
+  language: 'javascript',
+  label: 'HTML und CSS',
+});
 
 export const steps: readonly PathStep[] = [
   {
