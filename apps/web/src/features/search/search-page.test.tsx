@@ -108,7 +108,7 @@ test('an answer without results has found nothing', async () => {
   expect(await screen.findByText('Keine Ergebnisse gefunden')).toBeTruthy();
 });
 
-test('where nothing fits, it leads to the lessons', async () => {
+test('where nothing fits, it leads to the lessons, or to the companion with what was asked', async () => {
   await open('/search?q=xqzzy', () => answerWith([]));
   expect(await screen.findByText('Keine Ergebnisse gefunden')).toBeTruthy();
   const hint = 'Versuche es mit einem anderen Suchbegriff oder wähle ein beliebtes Thema aus.';
@@ -117,6 +117,10 @@ test('where nothing fits, it leads to the lessons', async () => {
     'pathname',
     '/learn',
   );
+  const { pathname, search } = screen.getByRole<HTMLAnchorElement>('link', {
+    name: 'Frag den KI-Begleiter',
+  });
+  expect([pathname, search]).toEqual(['/ai-companion', '?frage=xqzzy']);
 });
 
 test.each([

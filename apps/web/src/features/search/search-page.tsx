@@ -102,7 +102,7 @@ function SearchForm({ text, isLoading, onType, onFind }: SearchFormProps) {
 
 function Found({ q, results }: { q: string; results: readonly SearchResult[] | undefined }) {
   if (!results) return <Skeleton label="Suche..." height={320} />;
-  if (results.length === 0) return <NothingFound />;
+  if (results.length === 0) return <NothingFound q={q} />;
   return (
     <section className={styles.results} aria-label={`Ergebnisse zu „${q}“`}>
       <output className={styles.count}>{told(results.length, q)}</output>
@@ -120,15 +120,24 @@ function told(count: number, q: string): string {
   return `${count === 1 ? 'Ein Ergebnis' : `${count} Ergebnisse`} zu „${q}“`;
 }
 
-function NothingFound() {
+function NothingFound({ q }: { q: string }) {
   return (
     <EmptyState
       icon={<SearchX size={28} />}
       title="Keine Ergebnisse gefunden"
       action={
-        <Link to="/learn" className={buttonClass()}>
-          Zu den Lektionen
-        </Link>
+        <>
+          <Link
+            to="/ai-companion"
+            search={{ frage: q }}
+            className={buttonClass({ variant: 'primary' })}
+          >
+            Frag den KI-Begleiter
+          </Link>
+          <Link to="/learn" className={buttonClass()}>
+            Zu den Lektionen
+          </Link>
+        </>
       }
     >
       Versuche es mit einem anderen Suchbegriff oder wähle ein beliebtes Thema aus.
