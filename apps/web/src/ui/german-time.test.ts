@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hoursOf, readTime } from './german-time.ts';
+import { durationWords, hoursOf, minuteWords, readTime } from './german-time.ts';
 
 it.each([
   ['8', '08:00'],
@@ -26,4 +26,16 @@ it.each([
   [600_005, '10.000:05'],
 ])('%i minutes are %s hours', (minutes, hours) => {
   expect(hoursOf(minutes)).toBe(hours);
+});
+
+it.each([
+  [0, '0 Minuten', '0 Minuten'],
+  [1, '1 Minute', '1 Minute'],
+  [45, '45 Minuten', '45 Minuten'],
+  [60, '60 Minuten', '1 Stunde'],
+  [61, '61 Minuten', '1:01 Stunden'],
+  [120, '120 Minuten', '2 Stunden'],
+])('%i minutes are %s or %s', (minutes, inMinutes, inWords) => {
+  const told = [minuteWords(minutes), durationWords(minutes)];
+  expect(told.map((words) => words.replace('\u00a0', ' '))).toEqual([inMinutes, inWords]);
 });

@@ -25,9 +25,16 @@ export function ProgressPanel() {
           <>
             <FigureRow>
               <Figure label="Geschafft" value={totals.completed} />
-              <Figure label="Minuten gelernt" value={totals.minutes} />
+              <Figure
+                label={totals.minutes === 1 ? 'Minute gelernt' : 'Minuten gelernt'}
+                value={totals.minutes}
+              />
               <Figure label="Werkstattpunkte" value={points} tone="xp" />
-              <Figure label="Tage in Folge" value={streak.days} tone="xp" />
+              <Figure
+                label={streak.days === 1 ? 'Tag in Folge' : 'Tage in Folge'}
+                value={streak.days}
+                tone="xp"
+              />
             </FigureRow>
             {totals.completed === 0 && (
               <p className={styles.first}>Mit dem Rätsel von heute fängt es an zu zählen.</p>

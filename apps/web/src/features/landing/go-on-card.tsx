@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CodeText } from '../../ui/code-text.tsx';
+import { minuteWords } from '../../ui/german-time.ts';
 import { momentWords } from '../../ui/moment-words.ts';
 import styles from './go-on-card.module.css';
 import { LastLines } from './last-lines.tsx';
@@ -60,7 +61,8 @@ function nextOf({ lesson, goal }: LastPlace): string {
   if (!lesson) return 'Bau weiter, wo du aufgehört hast.';
   const { reached, goals, minutes } = lesson;
   if (goals > 0 && reached === goals) return 'Alle Ziele erreicht. Bau es um, so oft du magst.';
-  if (goal === null) return `${goals} Ziele, etwa ${minutes} Minuten`;
+  if (goal === null)
+    return `${goals === 1 ? '1 Ziel' : `${goals} Ziele`}, etwa ${minuteWords(minutes)}`;
   if (reached === 0) return `Dein nächstes Ziel: „${goal}“`;
   return `${reached} von ${goals} Zielen. Offen: „${goal}“`;
 }

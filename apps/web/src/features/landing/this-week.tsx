@@ -46,9 +46,9 @@ function Figures({ week: { minutes, completed, xp }, streak }: Ledger) {
     <>
       <FigureRow>
         {minutes < 60 ? (
-          <Figure label="Minuten" value={minutes} />
+          <Figure label={minutes === 1 ? 'Minute' : 'Minuten'} value={minutes} />
         ) : (
-          <Figure label="Stunden" value={hoursOf(minutes)} />
+          <Figure label={minutes === 60 ? 'Stunde' : 'Stunden'} value={hoursOf(minutes)} />
         )}
         <Figure label="Geschafft" value={completed} />
         <Figure label="XP" value={xp === 0 ? 0 : `+${xp}`} tone="xp" />

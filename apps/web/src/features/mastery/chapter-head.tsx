@@ -1,5 +1,6 @@
 import type { MasteryChapter } from '@hbg/contract/mastery';
 import { Badge } from '../../ui/badge.tsx';
+import { minuteWords } from '../../ui/german-time.ts';
 import styles from './chapter-head.module.css';
 
 /** What the lessons below it are about, how hard they are and what the chapter is worth. */
@@ -10,7 +11,7 @@ export function ChapterHead({ chapter }: { chapter: MasteryChapter }) {
       <div className={styles.line}>
         <h2 className={styles.title}>{title}</h2>
         <Badge>{difficulty}</Badge>
-        <Badge>{minutes} Minuten</Badge>
+        <Badge>{minuteWords(minutes)}</Badge>
         <Badge tone="amber">+{xp} XP</Badge>
       </div>
       {description && <p className={styles.words}>{description}</p>}

@@ -159,7 +159,7 @@ test('a chapter says what it is about, how hard and how long it is, and what it 
   const chapter = chapterOf('grundlagen', 'Grundlagen', [lessonOf('ausgabe', 'Ausgabe')]);
   await openMastery({}, { told: [{ ...chapter, description: 'Zeigen und merken.' }] });
   const head = screen.getByRole('heading', { level: 2, name: 'Grundlagen' }).closest('header');
-  expect(head?.textContent).toBe('GrundlagenAnfänger48 Minuten+50 XPZeigen und merken.');
+  expect(head?.textContent).toBe('GrundlagenAnfänger48\u00a0Minuten+50 XPZeigen und merken.');
 });
 
 test('what is proven stands beside, and what is due invites kindly', async () => {

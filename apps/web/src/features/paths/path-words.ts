@@ -1,5 +1,5 @@
 import type { LearningPath, PathLanguage, PathProgress, StepType } from '@hbg/contract/paths';
-import { hoursOf } from '../../ui/german-time.ts';
+import { durationWords } from '../../ui/german-time.ts';
 
 export const languageNames: Readonly<Record<PathLanguage, string>> = {
   python: 'Python',
@@ -32,17 +32,8 @@ export function factsOf(path: LearningPath): string {
   const parts = [
     label ?? languageNames[language],
     difficulty,
-    `etwa ${hoursInWords(estimatedHours.toLocaleString('de'))}`,
+    `etwa ${durationWords(estimatedHours * 60)}`,
     steps === 1 ? '1\u00a0Schritt' : `${steps}\u00a0Schritte`,
   ];
   return parts.join(' · ');
-}
-
-/** 45 Minuten, 2:35 Stunden. */
-export function lengthOf(minutes: number): string {
-  return minutes < 60 ? `${minutes}\u00a0Minuten` : hoursInWords(hoursOf(minutes));
-}
-
-function hoursInWords(hours: string): string {
-  return hours === '1' ? '1\u00a0Stunde' : `${hours}\u00a0Stunden`;
 }

@@ -3,10 +3,11 @@ import { ArrowRight, Check } from 'lucide-react';
 import { buttonClass } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { CodeText } from '../../ui/code-text.tsx';
+import { durationWords } from '../../ui/german-time.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { PlaceLink } from '../../ui/place-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { lengthOf, typeNames } from './path-words.ts';
+import { typeNames } from './path-words.ts';
 import { StepParts } from './step-parts.tsx';
 import styles from './step-row.module.css';
 
@@ -36,7 +37,7 @@ export function StepRow({ step, state, isResting, onTick }: StepRowProps) {
           {title} {words[state] && <span className={styles.state}>{words[state]}</span>}
         </h3>
         <p className={styles.facts}>
-          {typeNames[type]} · {lengthOf(estimatedMinutes)}
+          {typeNames[type]} · {durationWords(estimatedMinutes)}
           {isByHand && ' · du hakst selbst ab'}
         </p>
         <p className={styles.description}>

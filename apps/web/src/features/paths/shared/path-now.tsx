@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { minuteWords } from '../../../ui/german-time.ts';
 import { PlaceLink } from '../../../ui/place-link.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -66,7 +67,7 @@ function Running({ path, beside }: RunningProps) {
       ) : (
         <p className={styles.words}>
           Jetzt: <PlaceLink address={current.address}>{current.title}</PlaceLink>, etwa{' '}
-          {current.minutes}&nbsp;Minuten
+          {minuteWords(current.minutes)}
         </p>
       )}
     </>
