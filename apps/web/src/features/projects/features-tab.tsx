@@ -1,5 +1,6 @@
 import type { Project } from '@hbg/contract/projects';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { Check, Undo2 } from 'lucide-react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './features-tab.module.css';
@@ -21,8 +22,20 @@ export function FeaturesTab({ project }: { project: Project }) {
   return (
     <div className={styles.tab}>
       <div className={styles.lists}>
-        <FeatureList title="Ausstehend" features={open} action="Erledigt" onAct={finish} />
-        <FeatureList title="Abgeschlossen" features={done} action="Rückgängig" onAct={reopen} />
+        <FeatureList
+          title="Ausstehend"
+          features={open}
+          action="Erledigt"
+          icon={<Check size={16} />}
+          onAct={finish}
+        />
+        <FeatureList
+          title="Abgeschlossen"
+          features={done}
+          action="Rückgängig"
+          icon={<Undo2 size={16} />}
+          onAct={reopen}
+        />
       </div>
       <NewFeature
         known={[...open, ...done]}
@@ -36,10 +49,11 @@ type FeatureListProps = {
   title: string;
   features: readonly string[];
   action: string;
+  icon: ReactNode;
   onAct: (feature: string) => void;
 };
 
-function FeatureList({ title, features, action, onAct }: FeatureListProps) {
+function FeatureList({ title, features, action, icon, onAct }: FeatureListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section className={styles.column}>
@@ -51,8 +65,8 @@ function FeatureList({ title, features, action, onAct }: FeatureListProps) {
           <li key={feature} className={styles.row}>
             <span className={styles.feature}>{feature}</span>
             <Button
-              variant="ghost"
               size="small"
+              icon={icon}
               aria-label={`${action}: ${feature}`}
               onClick={() => {
                 // The button goes away with its row.

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../shell/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { Figure, FigureRow } from '../../ui/figure.tsx';
+import { today } from '../../ui/german-date.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -38,6 +39,12 @@ export function OverviewTab({ project, onEdit, onGone }: OverviewTabProps) {
         <Figure label="Verbrachte Zeit" value={`${hoursInWords(actualHours)} h`} />
         <Figure label="Zieldatum" value={targetDate ? germanDay(targetDate) : 'Nicht gesetzt'} />
       </FigureRow>
+      {isOverdue(project) && (
+        <p className={styles.overdue}>
+          Das Zieldatum ist vorbei: Es war der {germanDay(project.targetDate)}. Das macht nichts.
+          Nimm ein neues oder streich ein Feature, das nicht sein muss.
+        </p>
+      )}
       {project.history.length > 0 && (
         <Suspense fallback={<Skeleton height={210} />}>
           <BurnUp project={project} />
@@ -98,6 +105,13 @@ function Actions({ project, onEdit, onGone }: OverviewTabProps) {
       </Button>
     </div>
   );
+}
+
+type Overdue = Project & { readonly targetDate: string };
+
+function isOverdue(project: Project): project is Overdue {
+  const { targetDate, status } = project;
+  return targetDate !== null && status !== 'completed' && targetDate < today();
 }
 
 function germanDay(day: string): string {

@@ -50,6 +50,17 @@ test('a card tells where a project stands, and opens it', async () => {
   expect(picture.textContent).toContain('3, 1 Feature dazu');
 });
 
+test.each([
+  ['in-progress', true],
+  ['completed', false],
+] as const)('a target date that is over is told, unless it is %s', async (status, isTold) => {
+  await open(opened, {}, [projectNamed('Trainer', { status, targetDate: '2020-03-01' })]);
+  expect(await screen.findByText('1.3.2020')).toBeTruthy();
+  expect(screen.queryByText(/^Das Zieldatum ist vorbei: Es war der 1\.3\.2020\./) !== null).toBe(
+    isTold,
+  );
+});
+
 test('the code that a project was begun with can be copied', async () => {
   const code = 'package main';
   const { user } = await open(opened, {}, [projectNamed('Go', { language: 'Go', code })]);
