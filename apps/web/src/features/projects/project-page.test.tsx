@@ -162,6 +162,65 @@ test('a project goes at once, and comes back by a click', async () => {
   expect(await screen.findByRole('link', { name: /Vokabeltrainer/ })).toBeTruthy();
 });
 
+/** A house in which another tab has erased it as soon as something is sent about it. */
+function erasedElsewhere(call: string) {
+  let projects = [trainer];
+  return {
+    'GET /api/projects': () => Response.json(projects),
+    [call]: () => {
+      projects = [];
+      const headers = { [refusalHeader]: 'unknownProject' };
+      return new Response('Dieses Projekt gibt es nicht.', { status: 404, headers });
+    },
+  };
+}
+
+const sentence =
+  /Dieses Projekt wurde in einem anderen Tab oder auf einem anderen Gerät gelöscht\./;
+const atTheList = async () =>
+  expect(await screen.findByRole('heading', { name: 'Noch keine Projekte' })).toBeTruthy();
+
+describe('a project that was erased in another tab', () => {
+  test.each([
+    ['features', `PUT /api/projects/${trainer.id}`, 'Erledigt: Punkte zählen'],
+    ['sitzungen', `POST /api/projects/${trainer.id}/timer`, 'Uhr starten'],
+  ])('is told of and left for the list: %s', async (view, call, button) => {
+    const { user, router } = await open(`${opened}&ansicht=${view}`, erasedElsewhere(call));
+    await user.click(await screen.findByRole('button', { name: button }));
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    await atTheList();
+    expect(router.state.location.search).toEqual({});
+  });
+
+  test('is told of in KI-Hilfe too', async () => {
+    const handlers = erasedElsewhere('POST /api/ai-project-help');
+    const { user } = await open(`${opened}&ansicht=ki-hilfe`, handlers);
+    const help = within(await screen.findByRole('region', { name: 'KI-Hilfe' }));
+    await user.type(help.getByRole('textbox'), 'Was nun?{Enter}');
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    await atTheList();
+  });
+
+  test('leaves the words of a form in view until it is closed', async () => {
+    const handlers = erasedElsewhere('POST /api/project-sessions');
+    const { user } = await open(`${opened}&ansicht=sitzungen`, handlers);
+    await user.click(await screen.findByRole('button', { name: 'Neue Sitzung' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Sitzungsname'), 'Punkte');
+    await user.click(dialog.getByRole('button', { name: 'Sitzung speichern' }));
+    expect(await dialog.findByText(sentence)).toBeTruthy();
+    expect(dialog.getByLabelText('Sitzungsname')).toHaveProperty('value', 'Punkte');
+    await user.click(dialog.getByRole('button', { name: 'Abbrechen' }));
+    await user.click(await screen.findByRole('button', { name: 'Verwerfen' }));
+    await atTheList();
+  });
+
+  test('is told of at its address', async () => {
+    await open(opened, {}, [projectNamed('Anderes', { id: 'anderes' })]);
+    expect(await screen.findByText('Dieses Projekt gibt es nicht mehr')).toBeTruthy();
+  });
+});
+
 test('what is archived lies in the archive', async () => {
   const { user } = await open('', {}, [projectNamed('Altes', { isArchived: true })]);
   expect(screen.queryByRole('link', { name: /Altes/ })).toBeNull();

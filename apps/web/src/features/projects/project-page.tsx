@@ -64,7 +64,7 @@ export function ProjectPage() {
         <div className={styles.detail}>
           <Suspense fallback={<Skeleton label="Projekt wird geladen..." height={560} />}>
             <Chosen
-              projects={query.data ?? []}
+              projects={query.data}
               address={address}
               onShow={show}
               onEdit={(project) => setWritten({ project })}
@@ -89,14 +89,21 @@ export function ProjectPage() {
 }
 
 type ChosenProps = {
-  projects: readonly Project[];
+  projects: readonly Project[] | undefined;
   address: ProjectAddress;
   onShow: (next: ProjectAddress) => void;
   onEdit: (project: Project) => void;
 };
 
 function Chosen({ projects, address, onShow, onEdit }: ChosenProps) {
-  const chosen = projects.find(({ id }) => id === address.projekt);
+  const chosen = projects?.find(({ id }) => id === address.projekt);
+  if (!chosen && projects && address.projekt) {
+    return (
+      <EmptyState title="Dieses Projekt gibt es nicht mehr">
+        Es wurde gelöscht. Oben in der Liste stehen alle, die es noch gibt.
+      </EmptyState>
+    );
+  }
   if (!chosen) {
     return (
       <EmptyState title="Projekt auswählen">

@@ -13,6 +13,7 @@ import { callAs } from '../units/shared/code/call-as.ts';
 import { newId } from '../units/shared/code/new-id.ts';
 import styles from './shared/project-dialog.module.css';
 import { projectsQuery, sessionsQuery } from './shared/queries.ts';
+import { explainGone, goneWithWords, useProjectsAgain } from './shared/use-leave-gone.ts';
 
 type SessionDialogProps = {
   project: Project;
@@ -31,8 +32,11 @@ type SessionValues = {
 
 export function SessionDialog(props: SessionDialogProps) {
   const form = useSessionForm(props);
+  const readAgain = useProjectsAgain();
   const close = async () => {
-    if (await form.mayLeave()) props.onClose();
+    if (!(await form.mayLeave())) return;
+    props.onClose();
+    if (form.failure === goneWithWords) void readAgain();
   };
   return (
     <Dialog
@@ -103,6 +107,7 @@ function useSessionForm({ project, minutes, endsTimer, onClose }: SessionDialogP
         },
       }),
     validate: problemsOf,
+    explain: explainGone,
     onSaved: () => {
       void queryClient.invalidateQueries({ queryKey: sessionsQuery(project.id).queryKey });
       // Its hours, its advice and its clock have changed with it.

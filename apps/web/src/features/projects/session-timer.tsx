@@ -11,6 +11,7 @@ import { callAs } from '../units/shared/code/call-as.ts';
 import styles from './sessions-tab.module.css';
 import { projectsQuery } from './shared/queries.ts';
 import { withProject } from './shared/use-change-project.ts';
+import { isGone, useLeaveGone } from './shared/use-leave-gone.ts';
 
 type SessionTimerProps = { project: Project; onEnd: (minutes: number) => void };
 
@@ -52,12 +53,14 @@ export function SessionTimer({ project, onEnd }: SessionTimerProps) {
 function useTimer({ id }: Project) {
   const owner = useOwnLearner();
   const queryClient = useQueryClient();
+  const leave = useLeaveGone();
   const { mutate, isPending } = useMutation({
     mutationFn: (route: typeof startTimer | typeof dropTimer) =>
       callAs(owner, route, { params: { id } }),
     onSuccess: (project: Project) =>
       queryClient.setQueryData(projectsQuery.queryKey, (all) => all && withProject(all, project)),
     onError: (error) => {
+      if (isGone(error)) return leave(id);
       const description = callProblem(error);
       if (description)
         showToast({ title: 'Das hat nicht geklappt', description, tone: 'destructive' });

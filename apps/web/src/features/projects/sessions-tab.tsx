@@ -1,18 +1,20 @@
 import type { Project, ProjectSession } from '@hbg/contract/projects';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { lazyPart } from '../../shell/lazy-part.ts';
 import { BarPicture } from '../../ui/bar-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { today } from '../../ui/german-date.ts';
+import { minuteWords } from '../../ui/german-time.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { minutesByWeek } from './minutes-by-week.ts';
 import { SessionTimer } from './session-timer.tsx';
 import styles from './sessions-tab.module.css';
 import { sessionsQuery } from './shared/queries.ts';
+import { isGone, useLeaveGone } from './shared/use-leave-gone.ts';
 
 const SessionDialog = lazyPart(async () => (await import('./session-dialog.tsx')).SessionDialog);
 
@@ -22,6 +24,7 @@ type Written = { readonly minutes: number; readonly endsTimer: boolean };
 export function SessionsTab({ project }: { project: Project }) {
   const query = useQuery(sessionsQuery(project.id));
   const [written, setWritten] = useState<Written | null>(null);
+  useLeaveWhenGone(project.id, query.error);
   return (
     <div className={styles.tab}>
       <div className={styles.head}>
@@ -62,6 +65,13 @@ export function SessionsTab({ project }: { project: Project }) {
   );
 }
 
+function useLeaveWhenGone(id: string, error: Error | null) {
+  const leave = useEffectEvent(useLeaveGone());
+  useEffect(() => {
+    if (isGone(error)) leave(id);
+  }, [error, id]);
+}
+
 function Sessions({ sessions }: { sessions: readonly ProjectSession[] }) {
   return (
     <>
@@ -87,7 +97,7 @@ function Sessions({ sessions }: { sessions: readonly ProjectSession[] }) {
               </p>
             )}
             <p className={styles.facts}>
-              {session.duration}&nbsp;Minuten · Produktivität {session.productivity}/10
+              {minuteWords(session.duration)} · Produktivität {session.productivity}/10
             </p>
           </li>
         ))}

@@ -18,6 +18,7 @@ import styles from './project-dialog.module.css';
 import { difficultyOptions, fullOfProjects, languageOptions } from './project-labels.ts';
 import { newProject, type ProjectValues, problemsOf, valuesOf } from './project-values.ts';
 import { useListProject, useSaveProject } from './use-change-project.ts';
+import { explainGone, goneWithWords, useProjectsAgain } from './use-leave-gone.ts';
 
 type ProjectDialogProps = {
   /** The one that is changed; null for a new one. */
@@ -30,8 +31,11 @@ type ProjectDialogProps = {
 export function ProjectDialog(props: ProjectDialogProps) {
   const { project, onClose } = props;
   const form = useProjectForm(props);
+  const readAgain = useProjectsAgain();
   const close = async () => {
-    if (await form.mayLeave()) onClose();
+    if (!(await form.mayLeave())) return;
+    onClose();
+    if (form.failure === goneWithWords) void readAgain();
   };
   return (
     <Dialog
@@ -98,7 +102,8 @@ function useProjectForm({ project, begun, onClose, onKept }: ProjectDialogProps)
     validate: problemsOf,
     explain: (error) => {
       if (isFull(error)) return fullOfProjects;
-      return isTooOften(error) ? 'Das war gerade sehr viel auf einmal. Warte kurz.' : null;
+      if (isTooOften(error)) return 'Das war gerade sehr viel auf einmal. Warte kurz.';
+      return explainGone(error);
     },
     onSaved: (kept) => {
       list(kept);

@@ -10,6 +10,7 @@ import { useOptimisticList } from '../../../ui/use-optimistic-list.ts';
 import { useOwnLearner } from '../../account/shared/use-own-learner.ts';
 import { callAs } from '../../units/shared/code/call-as.ts';
 import { projectsQuery } from './queries.ts';
+import { isGone, useLeaveGone } from './use-leave-gone.ts';
 
 const mergedTitle = 'Zusammengeführt';
 const mergedText =
@@ -57,6 +58,7 @@ export function useListProject() {
 /** A part of it, changed at once. */
 export function useChangeProject() {
   const save = useSaveProject();
+  const leave = useLeaveGone();
   const { update } = useOptimisticList<Project>({
     queryKey: projectsQuery.queryKey,
     idOf: ({ id }) => id,
@@ -67,7 +69,11 @@ export function useChangeProject() {
       project,
       { ...project, ...plan },
       {
-        send: () => save(project, plan),
+        send: () =>
+          save(project, plan).catch((error: unknown) => {
+            if (!isGone(error)) throw error;
+            leave(project.id);
+          }),
         failure: 'Das ist nicht gespeichert',
       },
     );
