@@ -34,6 +34,8 @@ export type Talk = {
   readonly rules?: string;
   /** What a model is told of what somebody works on. */
   readonly context?: string;
+  /** What an answer is here, where it isn't what the built-in tutor takes it for: so it is kept. */
+  readonly heardAs?: (reply: Reply) => Reply;
   /** How the built-in tutor says it. */
   readonly wordsOf: (reply: Reply) => string;
   /** Whether the answer is read while it grows. */
@@ -57,7 +59,8 @@ const workshop: Speaker = { kind: 'workshop', name: 'Werkstatt-Tutor', host: nul
  */
 export function converse(context: Context, talk: Talk): Conversation {
   const { promise: told, resolve } = Promise.withResolvers<Told>();
-  const reply = answer(talk.message, talk.knowledge, talk.situation);
+  const answered = answer(talk.message, talk.knowledge, talk.situation);
+  const reply = talk.heardAs?.(answered) ?? answered;
   const spoken: Spoken = { reply, text: noteFor(talk.message, reply), speaker: workshop };
   async function* pieces() {
     try {

@@ -80,6 +80,15 @@ describe('without a model', () => {
     expect(rows).toMatchObject([{ place: 'generator', message: guessing }]);
   });
 
+  test('a wish for a quiz asks no riddle, and leaves none open', async () => {
+    const { app, generate, ask } = await openGenerator();
+    const { code } = await generate('Quiz mit 5 Fragen zu Tieren');
+    const rows = await app.context.database.db.selectFrom('chat_message').selectAll().execute();
+    expect(rows).toMatchObject([{ intent: 'build', concept: null }]);
+    for (const question of ['Was ist eine Liste?', 'B', 'keine Ahnung'])
+      expect((await ask(question, code)).message).not.toMatch(/Rätsel|Mitraten|rate|Buchstaben/);
+  });
+
   test('questions about the code are answered by the tutor', async () => {
     const { generate, ask } = await openGenerator();
     const { code } = await generate(guessing);

@@ -6,14 +6,14 @@ import { companionOf, tutorVoice } from '@hbg/tutor/talk/companions';
 import { aboutForeignCode } from '@hbg/tutor/talk/foreign-code';
 import type { Knowledge } from '@hbg/tutor/talk/situation';
 import { answerTo } from '../../ai/answer-to.ts';
-import { readPast } from '../../ai/chat-store.ts';
+import { type Past, readPast } from '../../ai/chat-store.ts';
 import { converse, toldAtOnce } from '../../ai/conversation.ts';
 import { situationOf } from '../../ai/situation-of.ts';
 import { waitBeforeTalk } from '../../ai/talking-rate.ts';
 import type { Context } from '../../context.ts';
 import { type Endpoint, endpoint, refuse, wantsStream } from '../../http/adapter.ts';
 import { questionVoice, writingRules } from './rules.ts';
-import { asFence, writtenCode } from './written-code.ts';
+import { asProgram, writtenCode } from './written-code.ts';
 
 const place = 'generator';
 
@@ -37,7 +37,8 @@ function writingEndpoints(context: Context): Endpoint[] {
         isWatched: false,
         voice: '',
         rules: writingRules(language),
-        wordsOf: (reply) => (isHarmless(reply.intent) ? asFence(made) : reply.text),
+        heardAs: (reply) => (isHarmless(reply.intent) ? asProgram(reply, made) : reply),
+        wordsOf: ({ text }) => text,
         situation: situationOf({ history: [], turn: 0 }, companionOf(learner.id)),
         signal: c.req.raw.signal,
         tellBug: c.get('tellBug'),
@@ -59,13 +60,18 @@ function withoutPlans(knowledge: Knowledge): Knowledge {
   };
 }
 
+/** A wish with the word quiz has asked no riddle. */
+function withoutPrograms({ history, ...past }: Past): Past {
+  return { ...past, history: history.filter(({ response }) => !response.includes('```')) };
+}
+
 function askingEndpoints(context: Context): Endpoint[] {
   const { content, database, model } = context;
   return [
     endpoint(askAboutCode, async ({ body: { message, code, language }, learner, c }) => {
       const wait = await waitBeforeTalk(context, learner.id, message);
       if (wait > 0) return refuse('tooOften', wait);
-      const past = await readPast(database.db, learner.id, place);
+      const past = withoutPrograms(await readPast(database.db, learner.id, place));
       // The built-in tutor would take all code for Python.
       const isPython = language === 'Python';
       const isRead = isPython || model !== null;
@@ -76,7 +82,7 @@ function askingEndpoints(context: Context): Endpoint[] {
         place,
         message,
         knowledge: withoutPlans(content.knowledge),
-        history: past.history.filter(({ response }) => !response.includes('```')),
+        history: past.history,
         isWatched,
         voice: `${tutorVoice} ${questionVoice(language)}`,
         wordsOf: (reply) =>

@@ -3,13 +3,15 @@ import type { ProjectLanguage } from '@hbg/contract/project-languages';
 import { findGaps } from '@hbg/tutor/recipes/find-gaps';
 import type { Generated } from '@hbg/tutor/recipes/generate-code';
 import { isHarmless } from '@hbg/tutor/safety/safe-answers';
+import type { Reply } from '@hbg/tutor/talk/situation';
 import type { Told } from '../../ai/conversation.ts';
 
 const fence = /```[\w+#./-]*\n([^]*?)```/g;
 
-/** What the built-in tutor would write. */
-export function asFence({ code }: Generated): string {
-  return `\`\`\`\n${code.trimEnd()}\n\`\`\``;
+/** A wish is answered by the program alone, whatever else its words may ask for. */
+export function asProgram(reply: Reply, { code }: Generated): Reply {
+  const text = `\`\`\`\n${code.trimEnd()}\n\`\`\``;
+  return { ...reply, text, intent: 'build', concept: null, plan: null, choices: [] };
 }
 
 /** What was said about a description, as code with gaps. */
