@@ -30,6 +30,20 @@ test.each([
   },
 );
 
+test.each(['Hilf mir ein Quiz zu machen', 'Quiz mit 5 Fragen zu Tieren'])(
+  'who wants a quiz made is not asked a riddle: %s',
+  (said) => {
+    const { intent, plan } = ask(said);
+    expect(intent).toBe('build');
+    expect(plan).not.toBeNull();
+  },
+);
+
+test('who wants to be asked is', () => {
+  for (const said of ['Mach ein Quiz mit mir', 'Stell mir eine Frage'])
+    expect(ask(said).intent).toBe('quiz');
+});
+
 test('what somebody feels is not taken for what machines feel', () => {
   for (const said of [
     'ich hab angst dass ich den computer kaputt mache',
