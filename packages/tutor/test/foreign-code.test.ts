@@ -26,6 +26,8 @@ test.each([
   ['a long program', 'Was macht cout?', `${'zaubern;\n'.repeat(3_000)}${cout}`, reply.text],
   ['a long line', 'Was macht cout?', `${'x'.repeat(1_000)} ${cout}`, reply.text],
   ['a long question', `Was macht ${'abc '.repeat(20)}cout?`, cout, reply.text],
+  ['a bracket alone', 'Was macht Zeile 1?', `{\n${cout}`, 'Das macht auf, was'],
+  ['a comment', 'Was macht Zeile 1?', '// Los', 'in C++ ist dasselbe gemeint: Ein Kommentar'],
   ['brackets without end', 'Was macht Zeile 1?', `${')'.repeat(200)}x`, 'In Zeile 1 steht'],
 ])('of %s the beginning is read', (_, message, code, told) => {
   expect(answer(message, code)).toContain(told);

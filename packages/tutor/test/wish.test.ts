@@ -98,6 +98,19 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    rule: 'a hint for a line of a program without a task is about that line',
+    to: 'explain-line',
+    where: { code: 'a = 1\nb = 2\nprint(a)\n' },
+    meant: [
+      ['gib mir einen tipp zu zeile 3', 'hint'],
+      ['hilf mir bei zeile 2', 'hint'],
+    ],
+    near: [
+      ['gib mir einen tipp', 'hint'],
+      ['was ist in zeile 3 falsch', 'error'],
+    ],
+  },
+  {
     rule: 'a why and nothing else goes on from the last answer',
     to: 'follow-up',
     meant: [

@@ -61,6 +61,7 @@ function aboutLine(
   if (line === '') return `Zeile ${number} ist leer. Sie trennt nur, was zusammengehört.`;
   const opening = `In Zeile ${number} steht ${quote(line, longestLine)}.`;
   if (isClosing(line)) return `${opening} Das macht zu, was weiter oben aufgegangen ist.`;
+  if (isOpening(line)) return `${opening} Das macht auf, was bis zur passenden Klammer dazugehört.`;
   const [first, second] = wordsKnown(line);
   const card = concepts.get(first?.card ?? '');
   if (!first || !card)
@@ -70,7 +71,7 @@ function aboutLine(
     second && other ? ` Außerdem steht da ${quote(second.word, 20)}: **${other.title}**.` : '';
   return `${opening} Ganze Zeilen lese ich nur in Python, und das hier ist ${language}. An ${quote(first.word, 20)} erkenne ich aber, worum es geht: **${card.title}**.${more}
 
-${card.short}`;
+${card.area === 'python' ? `Erklärt an Python, und in ${language} ist dasselbe gemeint: ` : ''}${card.short}`;
 }
 
 const longestLine = 60;
@@ -97,8 +98,12 @@ function inShort(line: string, concepts: Concepts): string {
   const code = line.trim();
   if (code === '') return ' ist leer';
   const titles = wordsKnown(code).flatMap(({ card }) => concepts.get(card)?.title ?? []);
-  const nothing = isClosing(code) ? 'macht etwas zu' : 'nichts, was ich lesen kann';
-  return ` (${quote(code, 40)}): ${titles.join(', ') || nothing}`;
+  return ` (${quote(code, 40)}): ${titles.join(', ') || bracketsIn(code) || 'nichts, was ich lesen kann'}`;
+}
+
+function bracketsIn(line: string): string {
+  if (isClosing(line)) return 'macht etwas zu';
+  return isOpening(line) ? 'macht etwas auf' : '';
 }
 
 function aboutWhole(lines: readonly string[], { language }: Program): string {
@@ -110,6 +115,10 @@ function aboutWhole(lines: readonly string[], { language }: Program): string {
 /** Not what somebody wants to know first. */
 function isAside(card: string): boolean {
   return card === 'modul' || card.endsWith('kommentar') || card === 'html-grundgeruest';
+}
+
+function isOpening(line: string): boolean {
+  return /^[[({]+$/.test(line);
 }
 
 function isClosing(line: string): boolean {

@@ -19,6 +19,8 @@ type Message = {
   readonly isElsewhere: boolean;
   readonly isNamed: () => boolean;
   readonly isInLesson: boolean;
+  /** There is a program of which a line can be told. */
+  readonly isShown: boolean;
   /** Something was said before. */
   readonly isAfter: boolean;
   readonly isRed: boolean;
@@ -81,6 +83,11 @@ const rules: readonly Rule[] = [
   [
     ['error', 'follow-up', 'concept', 'off-topic', 'hint'],
     ({ text, said }) => isLineNamed(said) && wondering.test(text) && !failing.test(text),
+    'explain-line',
+  ],
+  [
+    ['hint', 'solution', 'task', 'follow-up'],
+    ({ said, isInLesson, isShown }) => isShown && !isInLesson && isLineNamed(said),
     'explain-line',
   ],
   [['error', 'concept', 'off-topic'], ({ text }) => onlyWhy.test(text), 'follow-up'],
@@ -200,6 +207,7 @@ export function wishIn(
     isElsewhere: quoted !== '' && !code.includes(quoted),
     isNamed: () => conceptsNamed(knowledge, said).some(({ id }) => id !== 'programm'),
     isInLesson: lesson !== null,
+    isShown: code.trim() !== '',
     isAfter: lastIntent !== null,
     isRed: Boolean(lastResult?.error),
     isBeforeFiles: lesson !== null && !knowledge.levelOf(lesson).knows('open()'),
