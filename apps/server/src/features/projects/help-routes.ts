@@ -7,12 +7,13 @@ import { situationOf } from '../../ai/situation-of.ts';
 import { waitBeforeTalk } from '../../ai/talking-rate.ts';
 import type { Context } from '../../context.ts';
 import { type Endpoint, endpoint, refuse, wantsStream } from '../../http/adapter.ts';
-import { helpWords, projectInWords } from './project-help.ts';
+import { helpReply, projectInWords } from './project-help.ts';
 import { shownProject } from './shown-project.ts';
 import { findOwn, lastSessions, readSessions } from './store.ts';
 
 export function helpEndpoints(context: Context): Endpoint[] {
-  const { content, database } = context;
+  const { database } = context;
+  const { knowledge } = context.content;
   const { db } = database;
   return [
     endpoint(askProjectHelp, async ({ body: { projectId, message }, learner, c }) => {
@@ -24,18 +25,20 @@ export function helpEndpoints(context: Context): Endpoint[] {
       const past = await readPast(db, learner.id, place);
       const project = await shownProject(context, db, row);
       const sessions = await readSessions(db, [projectId], lastSessions);
+      const situation = situationOf(past, companionOf(learner.id));
       const isWatched = wantsStream(c);
       const said = converse(context, {
         learner: learner.id,
         place,
         message,
-        knowledge: content.knowledge,
+        knowledge,
         history: past.history,
         isWatched,
         voice: tutorVoice,
         context: projectInWords(project, sessions),
-        wordsOf: (reply) => helpWords(reply, message, project, sessions),
-        situation: situationOf(past, companionOf(learner.id)),
+        heardAs: (reply) => helpReply(reply, { message, project, sessions, knowledge, situation }),
+        wordsOf: ({ text }) => text,
+        situation,
         signal: c.req.raw.signal,
         tellBug: c.get('tellBug'),
       });

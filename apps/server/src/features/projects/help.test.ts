@@ -55,6 +55,28 @@ test('who asks for a thing is told about it', async () => {
   expect((await ask('Was ist eine Liste?')).message).toMatch(/Liste/);
 });
 
+test('the project comes before a card, and in place of one that is only guessed', async () => {
+  const { ask } = await openHelp();
+  const guessed = await ask('Wie merke ich mir, ob eine Antwort richtig oder falsch war?');
+  expect(guessed.message).toMatch(/^Zu deinem Projekt „Vokabeltrainer“/);
+  expect(guessed.message).not.toContain('bool');
+  const named = await ask('Wie kann ich die Fragen zufällig mischen?');
+  expect(named.message).toMatch(/^Zu deinem Projekt „Vokabeltrainer“[^]+\*\*Zufall \(random\)\*\*/);
+  expect((await ask('Was ist ein bool?')).message).toMatch(/^\*\*Wahrheitswert \(bool\)\*\*/);
+  expect((await ask('genauer')).message).toContain('bool');
+});
+
+test('a question about the project gets its plan by name, and no idea for another one', async () => {
+  const { ask } = await openHelp();
+  for (const question of ['Ist mein Projekt gut?', 'Was könnte ich noch einbauen?']) {
+    const { message } = await ask(question);
+    expect(message).toContain('Ein Bauplan, der dazu passt: **Vokabeltrainer**.');
+    expect(message).not.toContain('```');
+  }
+  expect((await ask('Vokabeltrainer')).message).toContain('```');
+  expect((await ask('und dann?')).message).toContain('Schritt 1');
+});
+
 test('it comes piece by piece to who watches', async () => {
   const { browser, projectId } = await openHelp();
   const response = await browser.send('/api/ai-project-help', {

@@ -1,11 +1,15 @@
+import type { Blueprint } from '@hbg/content/blueprint';
 import type { Project } from '@hbg/contract/projects';
 import { isHarmless } from '@hbg/tutor/safety/safe-answers';
 import { isFiller, stemsIn } from '@hbg/tutor/search/words';
-import type { Reply } from '@hbg/tutor/talk/situation';
+import { conceptsNamed } from '@hbg/tutor/talk/find-concept';
+import { isNamedBy } from '@hbg/tutor/talk/making-wish';
+import { planOfName, plansMeant } from '@hbg/tutor/talk/plans-meant';
+import type { Knowledge, Reply, Situation } from '@hbg/tutor/talk/situation';
 import { asSentence, beginOf } from './project-advice.ts';
 import type { SessionRow } from './store.ts';
 
-/** In these the built-in tutor has nothing of its own to tell: then the project has. */
+/** Where the project comes first: the built-in tutor has nothing of its own to tell, or guesses. */
 const aboutWork: ReadonlySet<string> = new Set([
   'hint',
   'solution',
@@ -17,21 +21,73 @@ const aboutWork: ReadonlySet<string> = new Set([
   'house',
   'craft',
   'off-topic',
+  'concept',
+  'build',
+  'idea',
 ]);
 
-/** What the built-in tutor says, with what it knows of the project and its sessions, the newest first. */
-export function helpWords(
-  reply: Reply,
-  message: string,
-  project: Project,
-  sessions: readonly SessionRow[],
-): string {
-  if (!isHarmless(reply.intent) || reply.isWorrying) return reply.text;
-  const feature = mostMeant(message, project.targetFeatures, (name) => name);
-  if (feature) return aboutFeature(feature, reply, project);
+/** What is asked about, and what is known of it. */
+export type Asked = {
+  readonly message: string;
+  readonly project: Project;
+  /** The newest first. */
+  readonly sessions: readonly SessionRow[];
+  readonly knowledge: Knowledge;
+  readonly situation: Situation;
+};
+
+/** What the built-in tutor says, with the project before any card or plan that isn't asked for by name. */
+export function helpReply(reply: Reply, asked: Asked): Reply {
+  const { message, project, sessions } = asked;
+  if (!isHarmless(reply.intent) || reply.isWorrying || goesOn(reply, asked)) return reply;
   const meant = mostMeant(message, sessions, ({ challenges_faced: hard }) => hard);
-  if (aboutWork.has(reply.intent)) return aboutProject(project, meant ?? sessions[0]);
-  return meant ? `${reply.text}\n\n${workIn(meant)}` : reply.text;
+  if (isForThing(reply, asked))
+    return meant ? { ...reply, text: `${reply.text}\n\n${workIn(meant)}` } : reply;
+  const feature = mostMeant(message, project.targetFeatures, (name) => name);
+  if (feature) return withBefore(aboutFeature(feature, project), reply, asked);
+  if (!aboutWork.has(reply.intent)) return reply;
+  if (isCalled(reply, asked)) return withBefore(inShort(project), reply, asked);
+  return { ...reply, ...nothingElse, text: aboutProject(asked, meant ?? sessions[0]) };
+}
+
+const nothingElse = { concept: null, plan: null, choices: [] };
+
+/** In a card or a plan that was told here. */
+function goesOn({ intent, concept, plan }: Reply, { situation }: Asked): boolean {
+  if (plan !== null) return plan === situation.lastPlan?.id;
+  return intent === 'follow-up' && concept !== null && concept === situation.lastConcept;
+}
+
+const general =
+  /\b(?:bedeutet|heißt|erklär\S*|unterschied|wozu|wofür)(?!\p{L})|^(?:was|wer) (?:ist|sind) (?!\p{L}+ projekt)/iu;
+const another = /\b(?:neue[ns]?|andere[ns]?) projekt/i;
+
+/** `Was ist eine Liste?` is answered by its card, and a wish for another project by an idea. */
+function isForThing(reply: Reply, asked: Asked): boolean {
+  if (another.test(asked.message)) return true;
+  return reply.concept !== null && general.test(asked.message) && isCalled(reply, asked);
+}
+
+const ownProject = /\b(?:mein|dies|unser)\p{L}* (?:projekt|programm|spiel|idee)/iu;
+
+/** Not where it asks back whether that is meant. */
+function isCalled({ text, concept, plan }: Reply, { message, knowledge }: Asked): boolean {
+  if (ownProject.test(message)) return false;
+  if (plan !== null) {
+    const told = knowledge.plans.get(plan);
+    return (
+      told !== undefined && (isNamedBy(message, told) || planOfName(knowledge, message) === told)
+    );
+  }
+  return conceptsNamed(knowledge, message).some(
+    ({ id, title }) => id === concept && text.startsWith(`**${title}**`),
+  );
+}
+
+function withBefore(before: string, reply: Reply, asked: Asked): Reply {
+  const isAnswer = isCalled(reply, asked);
+  const text = isAnswer ? `${before}\n\n${reply.text}` : before;
+  return { ...reply, ...(isAnswer ? {} : nothingElse), text };
 }
 
 /** The one of which most is said, and at least half. */
@@ -45,9 +101,8 @@ function mostMeant<Of>(message: string, all: readonly Of[], textOf: (one: Of) =>
   return best && best.share >= 0.5 ? best.one : null;
 }
 
-function aboutFeature(feature: string, reply: Reply, { language }: Project): string {
-  const asked = reply.concept || reply.plan ? `${reply.text}\n\n` : '';
-  return `${asked}Für „${feature}“ hilft es, drei Fragen der Reihe nach zu beantworten:
+function aboutFeature(feature: string, { language }: Project): string {
+  return `Für „${feature}“ hilft es, drei Fragen der Reihe nach zu beantworten:
 
 1. **Was kommt hinein?** Eine Eingabe, ein Klick oder etwas, das dein Programm sich schon gemerkt hat.
 2. **Was passiert damit?** Sag es zuerst in einem deutschen Satz, dann in einer Zeile ${language}.
@@ -56,18 +111,38 @@ function aboutFeature(feature: string, reply: Reply, { language }: Project): str
 An welcher der drei Fragen hängst du?`;
 }
 
-function aboutProject({ title, description, advice }: Project, session?: SessionRow): string {
+function inShort({ title, advice }: Project): string {
+  return `Zu deinem Projekt „${title}“: ${advice.recommendation}`;
+}
+
+function aboutProject({ project, knowledge }: Asked, session?: SessionRow): string {
+  const { description, advice } = project;
   const steps = advice.nextSteps.map((step) => `- ${step}`).join('\n');
   const wanted = description === '' ? '' : ` Du willst bauen: ${asSentence(beginOf(description))}`;
   const work = session ? `\n\n${workIn(session, advice.recommendation)}` : '';
-  return `Zu deinem Projekt „${title}“: ${advice.recommendation}${wanted}${work}
+  return `${inShort(project)}${wanted}${work}
 
 Als Nächstes könntest du:
 
-${steps}
+${steps}${planFor(project, knowledge)}
 
 Wobei soll ich dir helfen?`;
 }
+
+const leastShare = 0.75;
+
+function planFor({ title, description, language }: Project, knowledge: Knowledge): string {
+  const [first] = plansMeant(knowledge, `${title}. ${description}`);
+  if (!first || first.share < leastShare) return '';
+  const { codeLanguage, title: name } = first.plan;
+  if (!languagesOf[codeLanguage].some((each) => each === language)) return '';
+  return `\n\nEin Bauplan, der dazu passt: **${name}**. Schreib mir seinen Namen, dann zeige ich ihn dir.`;
+}
+
+const languagesOf = {
+  python: ['Python'],
+  html: ['HTML/CSS', 'JavaScript'],
+} as const satisfies Record<Blueprint['codeLanguage'], readonly Project['language'][]>;
 
 /** In the learner's own words, without what was told already. */
 function workIn(session: SessionRow, told = ''): string {
