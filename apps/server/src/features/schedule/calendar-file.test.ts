@@ -134,6 +134,11 @@ test('words, end, number and reminder arrive as they are', () => {
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
+test('its last change is told in universal time, whatever the clock of this machine', () => {
+  const changedAt = '2026-03-29T02:30:00.000Z';
+  expect(write([{ changedAt }])).toContain('DTSTAMP:20260329T023000Z\r\n');
+});
+
 test('a reminder may come at the very start', () => {
   const { events } = read(write([{ reminderMinutes: 0 }]));
   const alarm = events[0]?.component.getFirstSubcomponent('valarm');

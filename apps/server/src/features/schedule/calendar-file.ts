@@ -20,7 +20,9 @@ export function calendarFile({ name, entries, holidays, zone, today }: Calendar)
   const calendar = ical({
     name,
     prodId: { company: 'HBG', product: 'Stundenplan', language: 'DE' },
-    timezone: { name: zone, generator: () => timeZonePart(zone, told) },
+    // With a name, stamps would be written by the clock of this machine.
+    timezone: { name: null, generator: () => timeZonePart(zone, told) },
+    x: { 'X-WR-TIMEZONE': zone },
     ttl: 60 * 60,
   });
   for (const entry of entries) addEvent(calendar, entry, { holidays, zone });
