@@ -1,3 +1,4 @@
+import type { Lesson } from '@hbg/content/lesson';
 import type { LearnerId } from '@hbg/contract/account';
 import type { Proposal } from '@hbg/contract/schedule';
 import type { Context } from '../../context.ts';
@@ -9,26 +10,37 @@ import { proposeSlots, type Slot } from './propose-slots.ts';
 /** More at once would be homework. */
 const atOnce = 3;
 
-/** In the free slots that a week's entries leave; what stands in the week already isn't proposed again. */
+type Week = {
+  readonly entries: readonly PlannedEntry[];
+  /** 0 is Sunday. */
+  readonly daysOff: readonly number[];
+};
+
+/**
+ * In the free slots that a week's entries leave; what stands in the week already isn't proposed again. It keeps
+ * its day, wherever it was put: the other proposals stay where they are.
+ */
 export async function proposalsFor(
   context: Context,
   learner: LearnerId,
-  entries: readonly PlannedEntry[],
+  { entries, daysOff }: Week,
 ): Promise<Proposal[]> {
   const planned = new Set(entries.map(({ title }) => title));
-  const wanted = atOnce + planned.size;
-  const open = await nextSteps(context, learner, wanted);
-  const isPlanned = open.slice(0, wanted).filter(({ title }) => planned.has(title)).length;
-  const lessons = open.filter(({ title }) => !planned.has(title));
-  const chosen = lessons.slice(0, Math.max(0, atOnce - isPlanned));
-  const slots = proposeSlots(
-    chosen.map(({ duration }) => duration),
-    entries.map(slotOf),
-  );
-  return chosen.flatMap((lesson, at) => {
+  const open = await nextSteps(context, learner, atOnce + planned.size);
+  const isPlanned = ({ title }: Lesson) => planned.has(title);
+  const room = Math.max(0, atOnce - open.filter(isPlanned).length);
+  const chosen = open.filter((lesson) => !isPlanned(lesson)).slice(0, room);
+  const lessons = open.filter((lesson) => isPlanned(lesson) || chosen.includes(lesson));
+  const wishes = lessons.map((lesson) => ({
+    length: lesson.duration,
+    taken: entries.filter(({ title }) => title !== lesson.title).map(slotOf),
+  }));
+  const slots = proposeSlots(wishes, daysOff);
+  return lessons.flatMap((lesson, at) => {
     const { id, title } = lesson;
     const slot = slots[at];
-    return slot ? [{ lessonId: id, address: lessonAddress(lesson), title, ...timesOf(slot) }] : [];
+    if (!slot || isPlanned(lesson)) return [];
+    return [{ lessonId: id, address: lessonAddress(lesson), title, ...timesOf(slot) }];
   });
 }
 

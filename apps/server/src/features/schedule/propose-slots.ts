@@ -18,10 +18,16 @@ const raster = 15;
 /** Until everything lies ready, a lesson of ten minutes has taken half an hour. */
 const least = 45;
 
-/** For each length a free place, one a day; null where the week is full. */
-export function proposeSlots(lengths: readonly number[], taken: readonly Slot[]): (Slot | null)[] {
-  const days = new Set<number>();
-  return lengths.map((length) => {
+/** How many minutes, and what they mustn't lie on. */
+type Wish = { readonly length: number; readonly taken: readonly Slot[] };
+
+/** For each wish a free place, one a day and none on days off; null where the week is full. */
+export function proposeSlots(
+  wishes: readonly Wish[],
+  daysOff: readonly number[] = [],
+): (Slot | null)[] {
+  const days = new Set(daysOff);
+  return wishes.map(({ length, taken }) => {
     const rounded = Math.max(least, Math.ceil(length / raster) * raster);
     const slot = afternoons
       .filter(({ day }) => !days.has(day))

@@ -266,16 +266,24 @@ describe.each(engines)('the schedule on %s', (engine) => {
   });
 });
 
-test('the next steps are proposed in free slots, and not once more when they are taken over', async () => {
-  const { create, proposals } = await openHouse();
+test('the next steps are proposed in free slots; who takes one over or moves it leaves the others in place', async () => {
+  const { create, change, proposals } = await openHouse();
   await create({ title: 'Training', dayOfWeek: 4, startTime: '14:00', endTime: '18:00' });
   const [first, ...others] = await proposals();
-  expect(others).toHaveLength(2);
+  expect(others.map(({ dayOfWeek }) => dayOfWeek)).toEqual([6, 1]);
   expect(first).toMatchObject({ dayOfWeek: 5, startTime: '14:30', lessonId: 1 });
   const { title = '', dayOfWeek, startTime, endTime } = first ?? {};
-  await create({ title, dayOfWeek, startTime, endTime, weekOffset: 1, isRecurring: false });
-  const left = await proposals();
-  expect(left.map((proposal) => proposal.title)).toEqual(others.map((proposal) => proposal.title));
+  const taken = { title, dayOfWeek, startTime, endTime, weekOffset: 1, isRecurring: false };
+  const entry = await create(taken);
+  expect(await proposals()).toEqual(others);
+  await change(entry, { dayOfWeek: 2, weekOffset: 1 });
+  expect(await proposals()).toEqual(others);
+});
+
+test('nothing is proposed on holidays', async () => {
+  const { holidays, proposals } = await openHouse();
+  await holidays('2026-03-10', '2026-03-13');
+  expect((await proposals()).map(({ dayOfWeek }) => dayOfWeek)).toEqual([6, 1, 0]);
 });
 
 test.each([

@@ -33,7 +33,7 @@ import {
   touchEntry,
   writePlan,
 } from './store.ts';
-import { inOrder, takesPlace } from './takes-place.ts';
+import { daysOff, inOrder, takesPlace } from './takes-place.ts';
 
 export function scheduleEndpoints(context: Context): Endpoint[] {
   return [
@@ -52,20 +52,22 @@ function weekEndpoints(context: Context): Endpoint[] {
     endpoint(readWeek, async ({ query, learner }) => {
       const today = query.today ?? todayIn(context);
       const week = weekStart(today, query.weekOffset);
-      const entries = await entriesOf(db, learner.id, week);
+      const { entries } = await readPlan(db, learner.id, week);
       return entries.map((entry) => shownEntry(entry, week, today));
     }),
     endpoint(readProposals, async ({ query, learner }) => {
       const week = weekStart(query.today ?? todayIn(context), query.weekOffset);
-      return proposalsFor(context, learner.id, await entriesOf(db, learner.id, week));
+      const { entries, holidays } = await readPlan(db, learner.id, week);
+      return proposalsFor(context, learner.id, { entries, daysOff: daysOff(week, holidays) });
     }),
   ];
 }
 
-async function entriesOf(db: Db, learner: LearnerId, week: string) {
+async function readPlan(db: Db, learner: LearnerId, week: string) {
   const holidays = await readHolidaysOf(db, week);
   const possible = await readForWeek(db, learner, week);
-  return possible.filter((entry) => takesPlace(entry, week, holidays)).toSorted(inOrder);
+  const entries = possible.filter((entry) => takesPlace(entry, week, holidays)).toSorted(inOrder);
+  return { entries, holidays };
 }
 
 function todayIn({ clock, days }: Pick<Context, 'clock' | 'days'>): string {

@@ -20,6 +20,11 @@ export function takesPlace(entry: Rhythm, week: string, holidays: readonly Span[
   return !(entry.restsInHolidays && isHoliday(day, holidays));
 }
 
+/** Those of a week that lie in holidays; 0 is Sunday. */
+export function daysOff(week: string, holidays: readonly Span[]): number[] {
+  return [0, 1, 2, 3, 4, 5, 6].filter((day) => isHoliday(addDays(week, day), holidays));
+}
+
 function isHoliday(day: string, holidays: readonly Span[]): boolean {
   return holidays.some(({ from, to }) => from <= day && day <= to);
 }
