@@ -204,6 +204,28 @@ export const changeEntry = route({
   refusals: { unknownEntry, endsBeforeFirst, otherLearner, tooOften },
 });
 
+const tooMany = {
+  status: 409,
+  text: `Mehr als ${scheduleLimits.leftOut} Wochen lassen sich nicht auslassen.`,
+} as const;
+
+export const changeOneWeek = route({
+  method: 'POST',
+  path: '/api/schedule/:id/one-week',
+  summary: 'Leaves out one week of a recurring entry, and keeps a single one in its place.',
+  params,
+  body: z
+    .object({
+      ...values,
+      today,
+      /** Of the single one, made by who sends it. */
+      id: uuid,
+    })
+    .check(endsAfterStart<Times>()),
+  answer: entry,
+  refusals: { unknownEntry, endsBeforeFirst, full, tooMany, otherLearner, tooOften },
+});
+
 export const leaveOutWeek = route({
   method: 'PUT',
   path: '/api/schedule/:id/left-out',
@@ -211,15 +233,7 @@ export const leaveOutWeek = route({
   params,
   body: z.object({ week: day, isLeftOut: z.boolean() }),
   answer: z.void(),
-  refusals: {
-    unknownEntry,
-    tooMany: {
-      status: 409,
-      text: `Mehr als ${scheduleLimits.leftOut} Wochen lassen sich nicht auslassen.`,
-    },
-    otherLearner,
-    tooOften,
-  },
+  refusals: { unknownEntry, tooMany, otherLearner, tooOften },
 });
 
 export const eraseEntry = route({
@@ -279,7 +293,13 @@ export const readProposals = route({
   answer: z.array(proposal),
 });
 
-const holiday = z.object({ id: z.string(), name: z.string(), from: z.string(), to: z.string() });
+/** As a house keeps them. */
+export const holiday = z.object({
+  id: z.string(),
+  name: z.string(),
+  from: z.string(),
+  to: z.string(),
+});
 export type Holiday = z.infer<typeof holiday>;
 
 export const listHolidays = route({
@@ -311,11 +331,15 @@ export const fullOfHolidays = {
   text: `Mehr als ${scheduleLimits.holidays} Ferien passen nicht hinein.`,
 } as const;
 
+export const sentHoliday = z
+  .object({ id: uuid, ...holidayValues })
+  .check(endsAfterFirstDay, isShort);
+
 export const createHoliday = route({
   method: 'POST',
   path: '/api/schedule/holidays',
   summary: 'Keeps holidays for the whole house; the same id is kept once.',
-  body: z.object({ id: uuid, ...holidayValues }).check(endsAfterFirstDay, isShort),
+  body: sentHoliday,
   answer: holiday,
   refusals: { full: fullOfHolidays, otherLearner, tooOften },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { otherLearner, tooOften } from './refusals.ts';
 import { route } from './route.ts';
-import { fullOfHolidays } from './schedule.ts';
+import { fullOfHolidays, holiday, scheduleLimits, sentHoliday } from './schedule.ts';
 
 const land = z.object({
   id: z.string(),
@@ -30,10 +30,15 @@ export const listSchoolHolidays = route({
 export const chooseLand = route({
   method: 'PUT',
   path: '/api/schedule/school-holidays/land',
-  summary: 'Says in which Land the house stands.',
-  body: z.object({ land: landId }),
-  answer: z.void(),
-  refusals: { unknownLand, otherLearner, tooOften },
+  summary:
+    'Says in which Land the house stands: its holidays take the place of those that are another Land’s, in the same school years.',
+  body: z.object({
+    land: landId,
+    /** What takes their place instead: who takes a choice back gets what stood there, as it was. */
+    instead: z.optional(z.array(sentHoliday).check(z.maxLength(scheduleLimits.holidays))),
+  }),
+  answer: z.object({ removed: z.array(holiday) }),
+  refusals: { unknownLand, full: fullOfHolidays, otherLearner, tooOften },
 });
 
 export const takeSchoolHolidays = route({

@@ -294,6 +294,7 @@ test('the OpenAPI document lists every call and is public', async () => {
     ['put', '/api/schedule/{id}', 1],
     ['delete', '/api/schedule/{id}', 1],
     ['put', '/api/schedule/{id}/left-out', 1],
+    ['post', '/api/schedule/{id}/one-week', 1],
     ['get', '/api/schedule/holidays', 1],
     ['post', '/api/schedule/holidays', 1],
     ['put', '/api/schedule/holidays/{id}', 1],

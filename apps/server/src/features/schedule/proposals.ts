@@ -29,8 +29,8 @@ export async function proposalsFor(
   const open = await nextSteps(context, learner, atOnce + planned.size);
   const isPlanned = ({ title }: Lesson) => planned.has(title);
   const room = Math.max(0, atOnce - open.filter(isPlanned).length);
-  const chosen = open.filter((lesson) => !isPlanned(lesson)).slice(0, room);
-  const lessons = open.filter((lesson) => isPlanned(lesson) || chosen.includes(lesson));
+  const chosen = new Set(open.filter((lesson) => !isPlanned(lesson)).slice(0, room));
+  const lessons = open.filter((lesson) => isPlanned(lesson) || chosen.has(lesson));
   const wishes = lessons.map((lesson) => ({
     length: lesson.duration,
     taken: entries.filter(({ title }) => title !== lesson.title).map(slotOf),

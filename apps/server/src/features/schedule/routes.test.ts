@@ -1,69 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { login } from '@hbg/contract/account';
-import type { Sent } from '@hbg/contract/route';
 import {
-  changeEntry,
-  changeHoliday,
-  createEntry,
-  createHoliday,
-  type Entry,
-  eraseEntry,
   eraseHoliday,
   type ImportedEntry,
-  importEntries,
-  leaveOutWeek,
   listHolidays,
   readFeed,
-  readProposals,
   readWeek,
   renewFeed,
   scheduleLimits,
 } from '@hbg/contract/schedule';
-import { chooseLand, listSchoolHolidays, takeSchoolHolidays } from '@hbg/contract/school-holidays';
 import ICAL from 'ical.js';
 import { describe, expect, test, vi } from 'vitest';
-import { createTestApp, openBrowser, password, type TestApp } from '../../../test/test-app.ts';
+import { openHouse, openPlan, today } from '../../../test/open-plan.ts';
+import { openBrowser } from '../../../test/test-app.ts';
 import { engines } from '../../../test/test-database.ts';
-import type { Engine } from '../../db/database.ts';
 import { mostErased } from '../../db/read-gone.ts';
-
-type Draft = Sent<typeof createEntry>['body'];
-
-/** A Sunday, as the test's clock has it. */
-const today = '2026-03-01';
-
-async function openPlan(app: TestApp, user = 1) {
-  const browser = openBrowser(app);
-  await browser.call(login, { body: { user, password } });
-  const week = (weekOffset = 0) => browser.call(readWeek, { query: { weekOffset, today } });
-  return {
-    browser,
-    week,
-    titles: async (weekOffset = 0) => (await week(weekOffset)).map(({ title }) => title),
-    create: (part: Partial<Draft> = {}) =>
-      browser.call(createEntry, { body: { title: 'Mathe', today, ...part } }),
-    change: (entry: Entry, part: Partial<Draft>, was?: Entry) =>
-      browser.call(changeEntry, {
-        params: { id: entry.id },
-        body: { ...entry, today, ...part, ...(was && { was }) },
-      }),
-    leaveOut: (id: string, leftOutWeek: string, isLeftOut = true) =>
-      browser.call(leaveOutWeek, { params: { id }, body: { week: leftOutWeek, isLeftOut } }),
-    erase: (id: string) => browser.call(eraseEntry, { params: { id } }),
-    holidays: (from: string, to: string, id: string = randomUUID()) =>
-      browser.call(createHoliday, { body: { id, name: 'Osterferien', from, to } }),
-    takeYear: (land: string, year = '2026/27') =>
-      browser.call(takeSchoolHolidays, { body: { land, year } }),
-    take: (entries: ImportedEntry[], isTrial = false) =>
-      browser.call(importEntries, { body: { today, entries, isTrial } }),
-    proposals: (weekOffset = 1) => browser.call(readProposals, { query: { weekOffset, today } }),
-  };
-}
-
-async function openHouse(engine: Engine = 'sqlite') {
-  const app = await createTestApp(engine);
-  return { app, ...(await openPlan(app)) };
-}
 
 describe.each(engines)('the schedule on %s', (engine) => {
   test('fills in what is not said of a new entry', async () => {
@@ -160,51 +110,17 @@ describe.each(engines)('the schedule on %s', (engine) => {
     expect(await titles(2)).toHaveLength(2);
   });
 
-  test('takes over a Land’s school holidays once, and leaves what was changed of them', async () => {
-    const { app, browser, takeYear, create, titles } = await openHouse(engine);
-    const pixel = await openPlan(app, 2);
-    const answers = await Promise.all([takeYear('bayern'), pixel.takeYear('bayern')]);
-    const holidays = await browser.call(listHolidays, {});
-    expect(holidays).toHaveLength(6);
-    const ids = holidays.map(({ id }) => id);
-    const added = answers.map((answer) => answer.added.toSorted());
-    expect(added.toSorted((a, b) => a.length - b.length)).toEqual([[], ids.toSorted()]);
-    expect(holidays[1]).toMatchObject({
-      name: 'Weihnachtsferien',
-      from: '2026-12-24',
-      to: '2027-01-08',
-    });
-    await create({ dayOfWeek: 2 });
-    const [autumn] = holidays;
-    if (!autumn) throw new Error('They begin with autumn.');
-    expect(await titles(35)).toEqual([]);
-    const later = { name: 'Herbst', from: '2026-11-05', to: '2026-11-06' };
-    const params = { id: autumn.id };
-    expect(await browser.call(changeHoliday, { params, body: later })).toEqual({
-      ...params,
-      ...later,
-    });
-    expect(await titles(35)).toEqual(['Mathe']);
-    const last = ids.slice(5);
-    await browser.call(eraseHoliday, { params: { id: last[0] ?? '' } });
-    expect(await takeYear('bayern')).toEqual({ added: last, known: 5 });
-    const again = await browser.call(listHolidays, {});
-    expect(again).toEqual([{ ...params, ...later }, ...holidays.slice(1)]);
-    expect((await takeYear('bayern', '2027/28')).added).toHaveLength(6);
-  });
-
-  test('keeps the Land of the house, for everybody', async () => {
-    const { app, browser } = await openHouse(engine);
-    const { chosen, lands } = await browser.call(listSchoolHolidays, {});
-    expect(chosen).toBeNull();
-    expect(lands).toHaveLength(16);
-    expect(lands[11]).toMatchObject({ id: 'saarland', name: 'Saarland' });
-    expect(lands[11]?.years).toEqual(expect.arrayContaining(['2026/27', '2027/28']));
-    await browser.call(chooseLand, { body: { land: 'bayern' } });
-    await browser.call(chooseLand, { body: { land: 'saarland' } });
-    const pixel = await openPlan(app, 2);
-    const seen = await pixel.browser.call(listSchoolHolidays, {});
-    expect(seen.chosen).toBe('saarland');
+  test('changes one week of a series by a single entry in its place', async () => {
+    const { changeOnce, create, week, titles } = await openHouse(engine);
+    const series = await create();
+    const id = randomUUID();
+    const part = { title: 'Mathe, verlegt', dayOfWeek: 3, weekOffset: 1 };
+    const own = await changeOnce(series, part, id);
+    expect(own).toMatchObject({ id, isRecurring: false, dayOfWeek: 3, firstWeek: '2026-03-08' });
+    expect(await week(1)).toEqual([own]);
+    expect(await week(2)).toMatchObject([{ title: 'Mathe', leftOut: ['2026-03-08'] }]);
+    await changeOnce(series, part, id);
+    expect(await titles(1)).toEqual(['Mathe, verlegt']);
   });
 
   test('nobody sees or changes what another learner plans', async () => {
@@ -216,6 +132,7 @@ describe.each(engines)('the schedule on %s', (engine) => {
       () => pixel.change(entry, { title: 'Meins' }),
       () => pixel.erase(entry.id),
       () => pixel.leaveOut(entry.id, today),
+      () => pixel.changeOnce(entry),
       () => pixel.create({ id: entry.id }),
       () => pixel.take([{ id: entry.id, title: 'Meins' }]),
     ])
@@ -304,24 +221,6 @@ test.each([
   await expect(create(part)).rejects.toThrow(`400: ${text}`);
 });
 
-test('holidays do not end before they begin', async () => {
-  const { holidays } = await openHouse();
-  await expect(holidays('2026-03-20', '2026-03-16')).rejects.toThrow(
-    '400: to: Der letzte Tag liegt vor dem ersten',
-  );
-});
-
-test.each([
-  ['9999-12-20', '9999-12-31', 'from: Das ist kein Datum'],
-  ['0000-01-01', '0000-01-02', 'from: Das ist kein Datum'],
-  ['1999-12-31', '2000-01-02', 'from: Das ist kein Datum'],
-  ['2026-03-01', '2026-06-29', 'to: Ferien sind höchstens 120 Tage lang'],
-])('holidays are in our time, and no half a year: %s to %s', async (from, to, text) => {
-  const { holidays } = await openHouse();
-  await expect(holidays(from, to)).rejects.toThrow(`400: ${text}`);
-  expect(await holidays('2026-03-01', '2026-06-28')).toMatchObject({ to: '2026-06-28' });
-});
-
 test('a calendar file that does not fit is refused before anything is written', async () => {
   const { app, take, create, week } = await openHouse();
   await create({ title: 'Sport' });
@@ -360,24 +259,4 @@ test('of what was erased the last ones come back, and only where there is room',
   }
   await expect(create({ id })).rejects.toMatchObject({ refusal: 'full' });
   expect(await titles()).toHaveLength(scheduleLimits.own);
-});
-
-test('school holidays are taken over for a Land and a year that are known, while there is room', async () => {
-  const { browser, holidays, takeYear } = await openHouse();
-  await expect(takeYear('atlantis')).rejects.toMatchObject({ refusal: 'unknownLand' });
-  await expect(takeYear('bayern', '1999/00')).rejects.toMatchObject({
-    refusal: 'unknownYear',
-  });
-  const unknown = browser.call(chooseLand, { body: { land: 'atlantis' } });
-  await expect(unknown).rejects.toMatchObject({ refusal: 'unknownLand' });
-  for (let at = 5; at < scheduleLimits.holidays; at += 1) await holidays(today, today);
-  await expect(takeYear('bayern')).rejects.toMatchObject({ refusal: 'full' });
-  expect(await browser.call(listHolidays, {})).toHaveLength(scheduleLimits.holidays - 5);
-});
-
-test('holidays that are gone are not changed', async () => {
-  const { browser } = await openHouse();
-  const body = { name: 'Osterferien', from: today, to: today };
-  const gone = browser.call(changeHoliday, { params: { id: randomUUID() }, body });
-  await expect(gone).rejects.toMatchObject({ status: 404, refusal: 'unknownHoliday' });
 });

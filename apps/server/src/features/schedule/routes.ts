@@ -4,32 +4,29 @@ import {
   createEntry,
   eraseEntry,
   importEntries,
-  leaveOutWeek,
   readProposals,
   readWeek,
-  scheduleLimits,
 } from '@hbg/contract/schedule';
 import { weekStart } from '@hbg/contract/week-dates';
-import { isoTime } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
 import { whyNotNow } from '../../why-not-kept.ts';
 import { changedPlan, endsBeforeFirst } from './changed-plan.ts';
-import { type PlannedEntry, shownEntry } from './entry.ts';
+import { changing, todayIn } from './changing.ts';
+import { shownEntry } from './entry.ts';
 import { feedEndpoints } from './feed-routes.ts';
 import { holidayEndpoints } from './holiday-routes.ts';
 import { keepEntry, planOf } from './keep-entry.ts';
 import { keepImported, wouldImport } from './keep-imported.ts';
+import { oneWeekEndpoints } from './one-week-routes.ts';
 import { proposalsFor } from './proposals.ts';
 import { schoolHolidayEndpoints } from './school-holiday-routes.ts';
 import {
   dropErased,
-  findEntry,
   lockSchedule,
   readForWeek,
   readHolidaysOf,
-  setLeftOut,
   touchEntry,
   writePlan,
 } from './store.ts';
@@ -40,6 +37,7 @@ export function scheduleEndpoints(context: Context): Endpoint[] {
     ...weekEndpoints(context),
     ...keepingEndpoints(context),
     ...changingEndpoints(context),
+    ...oneWeekEndpoints(context),
     ...holidayEndpoints(context),
     ...schoolHolidayEndpoints(context),
     ...feedEndpoints(context),
@@ -68,10 +66,6 @@ async function readPlan(db: Db, learner: LearnerId, week: string) {
   const possible = await readForWeek(db, learner, week);
   const entries = possible.filter((entry) => takesPlace(entry, week, holidays)).toSorted(inOrder);
   return { entries, holidays };
-}
-
-function todayIn({ clock, days }: Pick<Context, 'clock' | 'days'>): string {
-  return days.dayOf(clock.now());
 }
 
 function keepingEndpoints(context: Context): Endpoint[] {
@@ -104,25 +98,14 @@ function keepingEndpoints(context: Context): Endpoint[] {
 }
 
 function changingEndpoints(context: Context): Endpoint[] {
-  const { clock, database, writes } = context;
-  const { db } = database;
-  /** What happens to one entry, with nothing of another device's in between. */
-  const changing = <Outcome>(learner: LearnerId, id: string, change: Change<Outcome>) =>
-    writes.watch(() =>
-      db.transaction().execute(async (trx) => {
-        await lockSchedule(trx, learner);
-        const entry = await findEntry(trx, learner, id);
-        if (!entry) return refuse('unknownEntry');
-        const moment = { revision: entry.revision + 1, changed_at: isoTime(clock.now()) };
-        return change(trx, entry, moment);
-      }),
-    );
+  const { clock } = context;
+  const change = changing(context);
   return [
     endpoint(changeEntry, async ({ params: { id }, body, learner }) => {
       const refused = whyNotNow(context, learner.id);
       if (refused) return refused;
       const { today = todayIn(context), was, ...sent } = body;
-      return changing(learner.id, id, async (trx, entry, moment) => {
+      return change(learner.id, id, async (trx, entry, moment) => {
         const plan = changedPlan(entry, { sent, was, today });
         if (endsBeforeFirst(plan)) return refuse('endsBeforeFirst');
         await writePlan(trx, id, plan, moment);
@@ -130,21 +113,10 @@ function changingEndpoints(context: Context): Endpoint[] {
         return shownEntry({ ...entry, ...plan, revision: moment.revision }, week, today);
       });
     }),
-    endpoint(leaveOutWeek, async ({ params: { id }, body: { week, isLeftOut }, learner }) => {
-      const refused = whyNotNow(context, learner.id);
-      if (refused) return refused;
-      return changing(learner.id, id, async (trx, entry, moment) => {
-        const isFull = entry.leftOut.length >= scheduleLimits.leftOut;
-        if (isLeftOut && isFull) return refuse('tooMany');
-        await setLeftOut(trx, id, weekStart(week), isLeftOut);
-        await touchEntry(trx, id, moment);
-        return undefined;
-      });
-    }),
     endpoint(eraseEntry, async ({ params: { id }, learner }) => {
       const refused = whyNotNow(context, learner.id);
       if (refused) return refused;
-      return changing(learner.id, id, async (trx, _, moment) => {
+      return change(learner.id, id, async (trx, _, moment) => {
         await touchEntry(trx, id, { ...moment, erased_at: moment.changed_at });
         await dropErased(trx, learner.id, clock.now());
         return undefined;
@@ -152,6 +124,3 @@ function changingEndpoints(context: Context): Endpoint[] {
     }),
   ];
 }
-
-type Moment = { readonly revision: number; readonly changed_at: string };
-type Change<Outcome> = (trx: Db, entry: PlannedEntry, moment: Moment) => Promise<Outcome>;

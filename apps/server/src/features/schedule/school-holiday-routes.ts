@@ -1,10 +1,10 @@
-import { scheduleLimits } from '@hbg/contract/schedule';
+import { type Holiday, scheduleLimits } from '@hbg/contract/schedule';
 import { chooseLand, listSchoolHolidays, takeSchoolHolidays } from '@hbg/contract/school-holidays';
 import type { Context } from '../../context.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
 import { whyNotNow } from '../../why-not-kept.ts';
-import { holidaysOf } from './school-holidays.ts';
-import { addHolidays, readHolidays, readLand, writeLand } from './store.ts';
+import { exchange, holidaysOf } from './school-holidays.ts';
+import { addHolidays, dropHoliday, readHolidays, readLand, writeLand } from './store.ts';
 
 export function schoolHolidayEndpoints(context: Context): Endpoint[] {
   const { content, database, writes } = context;
@@ -27,8 +27,20 @@ export function schoolHolidayEndpoints(context: Context): Endpoint[] {
       if (refused) return refused;
       const land = landOf(body.land);
       if (!land) return refuse('unknownLand');
-      await writes.watch(() => writeLand(db, land.id));
-      return undefined;
+      const here = await readHolidays(db);
+      const { removed, wanted } = exchange(here, land, content.lands);
+      const coming = missingOf(body.instead ?? wanted, here);
+      if (here.length - removed.length + coming.length > scheduleLimits.holidays) {
+        return refuse('full');
+      }
+      await writes.watch(() =>
+        db.transaction().execute(async (trx) => {
+          await writeLand(trx, land.id);
+          for (const { id } of removed) await dropHoliday(trx, id);
+          await addHolidays(trx, coming);
+        }),
+      );
+      return { removed };
     }),
     endpoint(takeSchoolHolidays, async ({ body, learner }) => {
       const refused = whyNotNow(context, learner.id);
@@ -38,11 +50,16 @@ export function schoolHolidayEndpoints(context: Context): Endpoint[] {
       const year = land.years.find((each) => each.year === body.year);
       if (!year) return refuse('unknownYear');
       const wanted = holidaysOf(land, year);
-      const here = new Set((await readHolidays(db)).map(({ id }) => id));
-      const missing = wanted.filter(({ id }) => !here.has(id));
-      if (here.size + missing.length > scheduleLimits.holidays) return refuse('full');
+      const here = await readHolidays(db);
+      const missing = missingOf(wanted, here);
+      if (here.length + missing.length > scheduleLimits.holidays) return refuse('full');
       const added = await writes.watch(() => addHolidays(db, missing));
       return { added, known: wanted.length - added.length };
     }),
   ];
+}
+
+function missingOf(wanted: readonly Holiday[], here: readonly Holiday[]): Holiday[] {
+  const known = new Set(here.map(({ id }) => id));
+  return wanted.filter(({ id }) => !known.has(id));
 }

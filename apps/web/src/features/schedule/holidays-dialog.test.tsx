@@ -47,7 +47,7 @@ async function openDialog(
       'GET /api/schedule/school-holidays': () => Response.json({ chosen: land, lands }),
       'PUT /api/schedule/school-holidays/land': () => {
         land = 'bayern';
-        return new Response(null, { status: 204 });
+        return Response.json({ removed: [] });
       },
       ...handlers,
     },
@@ -89,6 +89,33 @@ test('a Land is chosen for the house, and its holidays are taken over by one cli
   expect(await screen.findByText('Ferien von Bayern 2026/27 übernommen')).toBeDefined();
   expect(told(take)).toEqual([{ land: 'bayern', year: '2026/27' }]);
   expect(await screen.findByText('02.11.2026 – 06.11.2026')).toBeDefined();
+});
+
+test('another Land’s holidays take the place of the first one’s, until that is taken back', async () => {
+  const own = { ...easter, id: 'frei', name: 'Schulfrei' };
+  const longer = { ...autumn, to: '2026-11-09' };
+  let holidays: Holiday[] = [longer, own];
+  const { told } = await openDialog(
+    { chosen: 'bayern' },
+    {
+      'GET /api/schedule/holidays': () => Response.json(holidays),
+      'PUT /api/schedule/school-holidays/land': (body) => {
+        const isBack = JSON.stringify(body).includes('instead');
+        holidays = isBack ? [longer, own] : [{ ...autumn, name: 'Kartoffelferien' }, own];
+        return Response.json({ removed: [longer] });
+      },
+    },
+  );
+  await pick('Land', 'Saarland');
+  expect(await screen.findByText('Jetzt stehen die Ferien vom Saarland im Plan')).toBeDefined();
+  expect(await screen.findByText('Kartoffelferien')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Rückgängig', hidden: true }));
+  await waitFor(() => expect(screen.queryByText('Kartoffelferien')).toBeNull());
+  expect(screen.getByText('Schulfrei')).toBeDefined();
+  expect(told('PUT /api/schedule/school-holidays/land')).toEqual([
+    { land: 'saarland' },
+    { land: 'bayern', instead: [longer] },
+  ]);
 });
 
 test('what was just taken over is taken back by one click, and what was there before stays', async () => {

@@ -1,6 +1,6 @@
 import { CallError } from '@hbg/contract/client';
 import type { Answer } from '@hbg/contract/route';
-import { eraseHoliday } from '@hbg/contract/schedule';
+import { eraseHoliday, type Holiday } from '@hbg/contract/schedule';
 import {
   chooseLand,
   type Land,
@@ -57,7 +57,10 @@ function LandAndYear({ known, today }: { known: Known; today: string }) {
           hint="Gilt für die ganze Garage."
           options={known.lands.map(({ id, name }) => ({ value: id, label: name }))}
           value={land?.id}
-          onChange={(id) => void choose(id, known.chosen)}
+          onChange={(id) => {
+            const next = known.lands.find((each) => each.id === id);
+            if (next && next !== land) void choose(next, land);
+          }}
         />
         <Select
           label="Schuljahr"
@@ -75,14 +78,33 @@ function LandAndYear({ known, today }: { known: Known; today: string }) {
 
 function useChoice() {
   const owner = useOwnLearner();
+  const queryClient = useQueryClient();
   const change = useOptimisticData<Known>(schoolHolidaysQuery.queryKey);
-  return (land: string, before: string | null) =>
-    change({
-      apply: (known) => ({ ...known, chosen: land }),
-      revert: (known) => (known.chosen === land ? { ...known, chosen: before } : known),
-      send: () => callAs(owner, chooseLand, { body: { land } }),
+  /** `instead` stood there before: who takes a choice back gets it as it was. */
+  const choose = async (land: Land, before: Land | undefined, instead?: Holiday[]) => {
+    let removed: Holiday[] = [];
+    const send = async () => {
+      const body = { land: land.id, ...(instead && { instead }) };
+      ({ removed } = await callAs(owner, chooseLand, { body }));
+    };
+    const isKept = await change({
+      apply: (known) => ({ ...known, chosen: land.id }),
+      revert: (known) =>
+        known.chosen === land.id ? { ...known, chosen: before?.id ?? null } : known,
+      send,
       failure: 'Das Land ist noch nicht gemerkt',
     });
+    if (!isKept) return;
+    await holidaysHaveChanged(queryClient);
+    if (before && removed.length > 0 && !instead) {
+      showToast({
+        title: `Jetzt stehen die ${holidaysOf(land)} im Plan`,
+        description: `Die ${fromLand(before)} sind draußen, von Hand Eingetragenes ist geblieben.`,
+        action: { label: 'Rückgängig', onAct: () => void choose(before, land, removed) },
+      });
+    }
+  };
+  return choose;
 }
 
 type LandOfYear = { land: Land; year: string };
@@ -170,8 +192,12 @@ const tooMany = 'Mehr Ferien passen nicht hinein. Lösch erst welche, die vorbei
 /** The only one with an article. */
 const saarland = 'saarland';
 
-function holidaysOf({ id, name }: Land, year: string): string {
-  return `Ferien ${id === saarland ? 'vom' : 'von'} ${name} ${year}`;
+function fromLand({ id, name }: Land): string {
+  return `${id === saarland ? 'vom' : 'von'} ${name}`;
+}
+
+function holidaysOf(land: Land, year = ''): string {
+  return `Ferien ${fromLand(land)} ${year}`.trim();
 }
 
 /** As it's read aloud: `kmk.org/service/ferien.html`. */
