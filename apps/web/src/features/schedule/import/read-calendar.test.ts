@@ -148,6 +148,25 @@ test.each([
   expect(said).toMatch(/^[A-ZÄÖÜa-zäöü].+/);
 });
 
+function saidOf(text: string): string {
+  const read = readCalendar(text, whose);
+  return read.kind === 'problem' ? read.text : '';
+}
+
+test('a file that breaks off is told from one that is no calendar', () => {
+  expect(saidOf('<html></html>')).toMatch(/^Das ist keine Kalenderdatei\./);
+  expect(saidOf('BEGIN:VCALENDAR\r\nBEGIN:VEVENT')).toMatch(/^Diese Kalenderdatei ist beschädigt/);
+});
+
+test.each([['DTSTART:morgen'], ['DTSTART:20260305T170000', 'DURATION:lange']])(
+  'an event with %s %s is left, and the others are taken',
+  (...times: string[]) => {
+    const broken = ['UID:2', 'SUMMARY:x', ...times];
+    const read = readCalendar(calendarWith(chor, broken), whose);
+    expect([entriesOf(read).length, skippedOf(read)]).toEqual([1, { 'nicht lesbar': 1 }]);
+  },
+);
+
 test('rules that never end are never carried out', () => {
   expect(entriesOf(readCalendar(endless, whose))).toMatchObject([{ startTime: '17:00' }]);
 });

@@ -23,7 +23,10 @@ export type ReadCalendar =
 /** How many can't be taken in, by why. */
 export type Skipped = ReadonlyMap<string, number>;
 
-const noCalendar = 'Das ist keine Kalenderdatei, die ich lesen kann. Sie endet meist auf .ics.';
+const noCalendar =
+  'Das ist keine Kalenderdatei. Du bekommst eine, wenn du in deinem Kalender „Exportieren“ wählst: Ihr Name endet auf .ics.';
+const broken =
+  'Diese Kalenderdatei ist beschädigt: Mittendrin lässt sie sich nicht mehr lesen. Hol sie dir noch einmal frisch aus deinem Kalender.';
 /** Nobody's timetable. */
 const mostEvents = 5_000;
 
@@ -34,8 +37,8 @@ export function readCalendar(text: string, whose: Whose): ReadCalendar {
   try {
     return readEvents(new ICAL.Component(ICAL.parse(text)), whose);
   } catch {
-    // Whatever it breaks on, it isn't a calendar for us.
-    return { kind: 'problem', text: noCalendar };
+    const isBroken = text.trimStart().toUpperCase().startsWith('BEGIN:VCALENDAR');
+    return { kind: 'problem', text: isBroken ? broken : noCalendar };
   }
 }
 
@@ -53,7 +56,7 @@ function readEvents(calendar: ICAL.Component, whose: Whose): ReadCalendar {
   const skipped = new Map<string, number>();
   const entries: ImportedEntry[] = [];
   for (const event of events) {
-    const found = readEvent(event, whose, moved);
+    const found = readIfWhole(event, whose, moved);
     if (typeof found === 'string') skipped.set(found, (skipped.get(found) ?? 0) + 1);
     else entries.push(...found);
   }
@@ -73,6 +76,15 @@ function movedAway(events: readonly ICAL.Component[]): ReadonlyMap<string, strin
     moved.set(uid, [...(moved.get(uid) ?? []), time.day]);
   }
   return moved;
+}
+
+/** One that is broken is no reason to leave the others. */
+function readIfWhole(...read: Parameters<typeof readEvent>): ReturnType<typeof readEvent> {
+  try {
+    return readEvent(...read);
+  } catch {
+    return 'nicht lesbar';
+  }
 }
 
 /** The entries that it makes, or why it makes none. */
