@@ -24,7 +24,11 @@ export function WeekDayColumn<Item extends WeekItem>(props: WeekDayColumnProps<I
   return (
     <section
       aria-labelledby={id}
-      className={joinClasses(styles.day, day.isToday && styles.today)}
+      className={joinClasses(
+        styles.day,
+        day.isToday && styles.today,
+        day.resting && styles.resting,
+      )}
       data-today={day.isToday || undefined}
     >
       <h3 id={id} className={isHeadHidden ? styles.unseen : styles.dayHead}>
@@ -33,6 +37,11 @@ export function WeekDayColumn<Item extends WeekItem>(props: WeekDayColumnProps<I
           {day.date}
           {day.isToday && ' · heute'}
         </span>
+        {day.resting && (
+          <span className={styles.why} title={day.resting}>
+            {day.resting}
+          </span>
+        )}
       </h3>
       <div className={styles.hours} style={{ height: `calc(var(--hour) * ${to - from})` }}>
         {placed.length === 0 && emptyText && <p className={styles.nothing}>{emptyText}</p>}

@@ -8,6 +8,8 @@ export type WeekDay = {
   /** Below the name, such as '24.11.'. */
   readonly date: string;
   readonly isToday: boolean;
+  /** Why it is free, such as 'Herbstferien'. */
+  readonly resting?: string | undefined;
 };
 
 export type WeekGridProps<Item extends WeekItem> = {

@@ -24,6 +24,7 @@ export function WeekGrid<Item extends WeekItem>(props: WeekGridProps<Item>) {
       className={joinClasses(
         styles.grid,
         isOneDay && styles.oneDay,
+        days.some(({ resting }) => resting) && styles.withRest,
         rest.isHeadHidden && styles.headless,
       )}
     >

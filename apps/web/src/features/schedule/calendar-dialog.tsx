@@ -57,6 +57,12 @@ function Address({ address }: { address: string }) {
         readOnly
         onFocus={(event) => event.currentTarget.select()}
       />
+      {isOfThisComputer(address) && (
+        <p className={styles.word}>
+          Diese hier kann nur dieser Computer selbst lesen: Für ein Handy öffne HBG unter seiner
+          Adresse im Hausnetz und kopier sie dort.
+        </p>
+      )}
       <div className={styles.buttons}>
         <Button icon={<Copy size={18} />} onClick={() => void copy(address)}>
           Kopieren
@@ -67,6 +73,10 @@ function Address({ address }: { address: string }) {
       </div>
     </div>
   );
+}
+
+function isOfThisComputer(address: string): boolean {
+  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(address).hostname);
 }
 
 const question = {

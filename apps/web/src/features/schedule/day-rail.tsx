@@ -18,7 +18,11 @@ export function DayRail({ days, day, onShow }: DayRailProps) {
           key={each.day}
           type="button"
           aria-pressed={each.day === day}
-          className={joinClasses(styles.day, each.isToday && styles.today)}
+          className={joinClasses(
+            styles.day,
+            each.resting && styles.resting,
+            each.isToday && styles.today,
+          )}
           onClick={() => onShow(each.day)}
         >
           <DayWords {...each} />
@@ -29,7 +33,7 @@ export function DayRail({ days, day, onShow }: DayRailProps) {
 }
 
 /** As much as there is room for; the rest is heard. */
-function DayWords({ name, date, isToday }: WeekDay) {
+function DayWords({ name, date, isToday, resting }: WeekDay) {
   const number = date.slice(0, date.indexOf('.'));
   return (
     <>
@@ -42,6 +46,7 @@ function DayWords({ name, date, isToday }: WeekDay) {
         <VisuallyHidden>
           {date.slice(number.length)}
           {isToday && ', heute'}
+          {resting && `, ${resting}`}
         </VisuallyHidden>
       </span>
     </>

@@ -1,5 +1,5 @@
 import { farthestWeek } from '@hbg/contract/week-dates';
-import { ChevronRight, List, Rows3 } from 'lucide-react';
+import { ChevronRight, List, Rows3, TreePalm } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -79,6 +79,11 @@ function OneDay({ shown, items, now, onMove, onShow, ...rest }: OneDayProps) {
   const visible = isFolded ? own.filter((item) => !over.includes(item)) : own;
   return (
     <div>
+      {shown.resting && (
+        <p className={styles.resting}>
+          <TreePalm size={18} /> {shown.resting}
+        </p>
+      )}
       {over.length > 1 && (
         <button
           type="button"
@@ -96,7 +101,7 @@ function OneDay({ shown, items, now, onMove, onShow, ...rest }: OneDayProps) {
         items={visible}
         hours={isFolded ? hoursAround(visible, hourOf(now.minutes)) : hoursAround(visible)}
         now={now.minutes}
-        isHeadHidden={!shown.date.includes('·')}
+        isHeadHidden
         emptyText={own.length === 0 ? 'Keine Termine' : undefined}
         onOpen={rest.onOpen}
         onOpenMore={setMore}
@@ -137,12 +142,15 @@ type WeekListProps = Pick<ViewProps, 'items' | 'onOpen' | 'onRemove'> & {
 };
 
 function WeekList({ days, items, ...acts }: WeekListProps) {
-  return days.map(({ day, name, date, isToday }) => {
+  return days.map(({ day, name, date, isToday, resting }) => {
     const own = items.filter((item) => item.day === day);
     return (
       <section key={day} aria-labelledby={`tag-${day}`} className={styles.listDay}>
         <h3 id={`tag-${day}`} className={styles.listHead}>
-          {name} <span className={styles.listDate}>{isToday ? `${date} · heute` : date}</span>
+          {name}{' '}
+          <span className={styles.listDate}>
+            {[date, isToday && 'heute', resting].filter(Boolean).join(' · ')}
+          </span>
         </h3>
         {own.length === 0 ? (
           <p className={styles.nothing}>Keine Termine</p>

@@ -15,8 +15,11 @@ type QuickActionsProps = {
   weekOffset: number;
   /** How many lie in the week. */
   proposals: number;
+  /** All its days are holidays. */
+  isFree: boolean;
   today: string;
   onGo: (weekOffset: number) => void;
+  onPlan: () => void;
 };
 
 type Open = 'holidays' | 'reminders' | 'calendar' | null;
@@ -27,7 +30,8 @@ const dialogs = [
   { open: 'calendar', label: 'Kalender', icon: <CalendarSync size={18} /> },
 ] as const satisfies { open: Open; label: string; icon: ReactNode }[];
 
-export function QuickActions({ weekOffset, proposals, today, onGo }: QuickActionsProps) {
+export function QuickActions(props: QuickActionsProps) {
+  const { weekOffset, proposals, isFree, today, onGo, onPlan } = props;
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   return (
@@ -39,9 +43,9 @@ export function QuickActions({ weekOffset, proposals, today, onGo }: QuickAction
         <Button disabled={weekOffset === 0} onClick={() => onGo(0)}>
           Zur aktuellen Woche
         </Button>
-        <Button onClick={() => onGo(1)}>Nächste Woche planen</Button>
+        <Button onClick={onPlan}>Nächste Woche planen</Button>
         <p className={styles.word} aria-live="polite">
-          {weekOffset === 1 && proposalWords(proposals)}
+          {weekOffset === 1 && proposalWords(proposals, isFree)}
         </p>
         <div className={styles.small}>
           {dialogs.map((dialog) => (
@@ -76,7 +80,8 @@ export function QuickActions({ weekOffset, proposals, today, onGo }: QuickAction
 
 const counts = ['', 'Ein Vorschlag liegt', 'Zwei Vorschläge liegen', 'Drei Vorschläge liegen'];
 
-function proposalWords(count: number): string {
+function proposalWords(count: number, isFree: boolean): string {
+  if (count === 0 && isFree) return 'Da sind Ferien: Für freie Tage schlage ich nichts vor.';
   if (count === 0) return 'Die nächsten Schritte stehen schon im Plan, oder es ist alles voll.';
   return `${counts[count]} in freien Lücken. Ein Klick, und ${count === 1 ? 'er steht' : 'sie stehen'} fest.`;
 }

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusal } from '../../../testing/fake-server.ts';
 import { visitAs } from '../../../testing/render-app.tsx';
+import { actOf, day, dialog, guitar, open } from './testing/open-plan.tsx';
 import { entryNamed, planServer, tuesday } from './testing/plan-server.ts';
 
 beforeEach(() => {
@@ -12,35 +13,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Plan = Parameters<typeof planServer>[0];
-type Handlers = Parameters<typeof planServer>[1];
-
-const guitar = entryNamed('Gitarre', { id: 'guitar' });
-
-async function open(plan: Plan, handlers: Handlers = {}, path = '/schedule') {
-  const sent = planServer(plan, handlers);
-  const router = visitAs('Byte', path);
-  await screen.findByRole('heading', { level: 1, name: 'Digitaler Stundenplan' });
-  await screen.findByRole('heading', { name: 'Heutige Termine' });
-  return { sent, router };
-}
-
-function day(name: string) {
-  return within(screen.getByRole('region', { name: new RegExp(`^${name} `) }));
-}
-
 function card(name: string) {
   return within(screen.getByRole('region', { name }));
-}
-
-/** In sight where the mouse is. */
-async function actOf(what: string) {
-  await userEvent.hover(screen.getByRole('button', { name: /^Gitarre 16:30/ }));
-  return screen.getByRole('button', { name: `„Gitarre“ ${what}` });
-}
-
-function dialog() {
-  return within(screen.getByRole('dialog'));
 }
 
 test('shows seven days from Sunday, each with its entries or that there are none', async () => {
@@ -240,79 +214,13 @@ test('Alt and an arrow move an entry, the focus stays on it, and Rückgängig mo
   );
 });
 
-test('on a phone an entry is moved too, and the day it is moved to is shown', async () => {
-  const wide = window.matchMedia;
-  vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(wide(media), { matches: media === '(width < 40rem)' }),
-  );
-  let now = guitar;
-  const { router } = await open(
-    { weeks: [[guitar]] },
-    {
-      [`GET /api/schedule?today=${tuesday}&weekOffset=0`]: () => Response.json([now]),
-      'PUT /api/schedule/guitar': (body) => {
-        now = { ...now, ...Object(body) };
-        return Response.json(now);
-      },
-    },
-  );
-  act(() => screen.getByRole('button', { name: /^Gitarre 16:30/ }).focus());
-  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
-  await waitFor(() => expect(router.state.location.search).toEqual({ tag: 3 }));
-  const wednesday = within(await screen.findByRole('region', { name: /^Mittwoch/ }));
-  expect(await wednesday.findByRole('button', { name: /^Gitarre 16:30/ })).toBeDefined();
-  await waitFor(() => expect(document.activeElement?.textContent).toContain('Gitarre'));
-});
-
-test('next week has proposals, and each is taken over by a click', async () => {
-  const proposal = {
-    lessonId: 28,
-    address: '/learn/1/28',
-    title: 'Bis zehn zählen',
-    dayOfWeek: 4,
-    startTime: '15:00',
-    endTime: '15:45',
-  };
-  const { sent } = await open(
-    { weeks: [[], []], proposals: [proposal] },
-    { 'POST /api/schedule': () => Response.json(guitar) },
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Nächste Woche planen' }));
-  await screen.findByText('Ein Vorschlag liegt in freien Lücken. Ein Klick, und er steht fest.');
-  await userEvent.click(screen.getByRole('button', { name: /^\+ Bis zehn zählen.*Vorschlag/ }));
-  await waitFor(() =>
-    expect(sent.find(({ call }) => call === 'POST /api/schedule')?.body).toMatchObject({
-      title: 'Bis zehn zählen',
-      dayOfWeek: 4,
-      startTime: '15:00',
-      weekOffset: 1,
-      isRecurring: false,
-    }),
-  );
-});
-
-test('this week is left out in the dialog of what recurs, and comes back by Rückgängig', async () => {
-  const { sent } = await open(
-    { weeks: [[guitar]] },
-    { 'PUT /api/schedule/guitar/left-out': () => new Response(null, { status: 204 }) },
-  );
-  await userEvent.click(await actOf('bearbeiten'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Diese Woche entfällt' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }));
-  const told = () => sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);
-  await waitFor(() =>
-    expect(told()).toEqual([
-      { week: '2026-11-22', isLeftOut: true },
-      { week: '2026-11-22', isLeftOut: false },
-    ]),
-  );
-});
-
 test('holidays stand at their days', async () => {
   await open({
     holidays: [{ id: 'h', name: 'Brückentag', from: '2026-11-27', to: '2026-11-27' }],
   });
-  expect(await screen.findByText('27.11. · Brückentag')).toBeDefined();
+  expect(
+    await screen.findByRole('region', { name: /^Freitag 27\.11\.\s*Brückentag$/ }),
+  ).toBeDefined();
 });
 
 /** Knows afterwards what was sent and is no trial. */
@@ -338,6 +246,7 @@ test('a calendar file is looked at first, then taken in, and known the next time
   await userEvent.click(screen.getByRole('button', { name: 'Kalender' }));
   const address = await screen.findByRole('textbox', { name: 'Adresse' });
   expect(address).toHaveProperty('value', `${location.origin}/api/schedule/feed/geheim.ics`);
+  expect(screen.getByText(/^Diese hier kann nur dieser Computer selbst lesen/)).toBeDefined();
   const lines = ['DTSTART:20261126T170000', 'DTEND:20261126T180000', 'SUMMARY:Chor', 'UID:1'];
   const text = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join(
     '\r\n',

@@ -1,5 +1,5 @@
 import type { Entry } from '@hbg/contract/schedule';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -18,6 +18,7 @@ import { TodayCard } from './today-card.tsx';
 import { useEntries } from './use-entries.ts';
 import { useNow } from './use-now.ts';
 import { useTakeOver } from './use-take-over.ts';
+import { weekDays } from './week-days.ts';
 import { itemOf, itemOfProposal, type PlanItem } from './week-items.ts';
 import { WeekStatistics } from './week-statistics.tsx';
 import { WeekSwitch } from './week-switch.tsx';
@@ -32,11 +33,11 @@ export function SchedulePage() {
   const { woche = 0, tag } = readScheduleAddress(useSearch({ strict: false }));
   const go = useNavigate();
   const now = useNow();
-  const isPhone = useMedia('(width < 40rem)');
+  const isPhone = useMedia('screen and (width < 40rem)');
   const [written, setWritten] = useState<Written>(null);
   const query = useQuery(weekQuery(now.today, woche));
-  const show = (search: ScheduleAddress) =>
-    void go({ to: '/schedule', search, replace: true, resetScroll: false });
+  const show = (search: ScheduleAddress, resetScroll = false) =>
+    void go({ to: '/schedule', search, replace: true, resetScroll });
   const add = () => setWritten({ entry: null });
   return (
     <div className={styles.page}>
@@ -96,7 +97,7 @@ type PlanProps = {
   now: ReturnType<typeof useNow>;
   isPhone: boolean;
   place: { readonly woche: number; readonly tag: number };
-  onShow: (address: ScheduleAddress) => void;
+  onShow: (address: ScheduleAddress, resetScroll?: boolean) => void;
   onEdit: (entry: Entry) => void;
 };
 
@@ -104,6 +105,7 @@ function Plan({ entries, now, isPhone, place, onShow, onEdit }: PlanProps) {
   const { woche: weekOffset } = place;
   const { move, remove } = useEntries(now.today, weekOffset);
   const takeOver = useTakeOver(now.today, weekOffset);
+  const firstProposed = useFirstProposed(now.today);
   const { data: holidays = [] } = useQuery(holidaysQuery);
   const { data: proposals = [] } = useQuery({
     ...proposalsQuery(now.today, weekOffset),
@@ -116,6 +118,11 @@ function Plan({ entries, now, isPhone, place, onShow, onEdit }: PlanProps) {
   const open = (item: PlanItem) => {
     if (item.entry) onEdit(item.entry);
     else void takeOver(item.proposal);
+  };
+  /** A phone shows a single day: one with a proposal. */
+  const plan = async () => {
+    const tag = isPhone ? await firstProposed() : undefined;
+    onShow({ woche: 1, tag }, isPhone);
   };
   const view = {
     items,
@@ -135,10 +142,20 @@ function Plan({ entries, now, isPhone, place, onShow, onEdit }: PlanProps) {
         <QuickActions
           weekOffset={weekOffset}
           proposals={proposals.length}
+          isFree={weekDays(now.today, weekOffset, holidays).every(({ resting }) => resting)}
           today={now.today}
           onGo={(woche) => onShow({ woche })}
+          onPlan={() => void plan()}
         />
       </aside>
     </div>
   );
+}
+
+function useFirstProposed(today: string) {
+  const queryClient = useQueryClient();
+  return async () => {
+    const proposals = await queryClient.fetchQuery(proposalsQuery(today, 1)).catch(() => []);
+    return proposals.map(({ dayOfWeek }) => dayOfWeek).toSorted((one, other) => one - other)[0];
+  };
 }

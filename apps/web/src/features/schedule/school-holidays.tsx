@@ -99,7 +99,7 @@ function useChoice() {
     if (before && removed.length > 0 && !instead) {
       showToast({
         title: `Jetzt stehen die ${holidaysOf(land)} im Plan`,
-        description: `Die ${fromLand(before)} sind draußen, von Hand Eingetragenes ist geblieben.`,
+        description: `Statt der ${fromLand(before)}. Was von Hand drinsteht, ist geblieben.`,
         action: { label: 'Rückgängig', onAct: () => void choose(before, land, removed) },
       });
     }

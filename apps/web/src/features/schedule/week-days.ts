@@ -14,12 +14,12 @@ export function weekDays(
   return dayNames.map((name, day) => {
     const date = addDays(first, day);
     const resting = holidays.find(({ from, to }) => from <= date && date <= to);
-    const shown = shortDate(date);
     return {
       day,
       name,
-      date: resting ? `${shown} · ${resting.name}` : shown,
+      date: shortDate(date),
       isToday: date === today,
+      resting: resting?.name,
     };
   });
 }

@@ -11,6 +11,7 @@ const DAYS = NAMES.map((name, day) => ({
   name,
   date: `${22 + day}.11.`,
   isToday: day === 2,
+  resting: day === 6 ? 'Weihnachtsferien' : undefined,
 }));
 
 const TODAY = { day: 2, name: 'Nur Dienstag', date: '24.11.', isToday: true };
