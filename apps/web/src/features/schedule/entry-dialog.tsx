@@ -1,13 +1,5 @@
-import { isRefused } from '@hbg/contract/client';
-import {
-  changeEntry,
-  createEntry,
-  type Entry,
-  readWeek,
-  scheduleLimits,
-} from '@hbg/contract/schedule';
-import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { type Entry, scheduleLimits } from '@hbg/contract/schedule';
+import { Suspense } from 'react';
 import { lazyPart } from '../../shell/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -16,28 +8,17 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SaveFailure } from '../../ui/save-failure.tsx';
+import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Swatches } from '../../ui/swatches.tsx';
 import { textInput } from '../../ui/text-input.ts';
 import { TimeField } from '../../ui/time-field.tsx';
-import { useSaveForm } from '../../ui/use-save-form.ts';
-import { useOwnLearner } from '../account/shared/use-own-learner.ts';
-import { callAs, isFull, isTooOften } from '../units/shared/code/call-as.ts';
-import { newId } from '../units/shared/code/new-id.ts';
 import { colourOf, hexOf } from './colours.ts';
 import styles from './entry-dialog.module.css';
-import {
-  type FormValues,
-  formOf,
-  newEntry,
-  problemsOf,
-  type Rhythm,
-  sentOf,
-  valuesOf,
-} from './entry-values.ts';
+import { type Rhythm } from './entry-values.ts';
 import { LeftOutWeeks } from './left-out-weeks.tsx';
-import { forgetWeeks } from './use-entries.ts';
+import { type EntryForm, type Scope, useEntryForm } from './use-entry-form.ts';
 import { dayNames } from './week-words.ts';
 
 /** The dialog is there before its list is. */
@@ -63,6 +44,11 @@ const rhythms: { value: Rhythm; label: string }[] = [
   { value: 'weekly', label: 'Jede Woche' },
   { value: 'every second', label: 'Jede zweite Woche' },
   { value: 'once', label: 'Nur einmal' },
+];
+
+const scopes: { value: Scope; label: string }[] = [
+  { value: 'all', label: 'Alle Wochen' },
+  { value: 'one week', label: 'Nur diese Woche' },
 ];
 
 export function EntryDialog(props: EntryDialogProps) {
@@ -95,6 +81,14 @@ export function EntryDialog(props: EntryDialogProps) {
             </Button>
           )}
         </div>
+        {entry?.isRecurring && (
+          <SegmentedChoice
+            label="Was änderst du?"
+            choices={scopes}
+            value={form.scope}
+            onChange={form.setScope}
+          />
+        )}
         <When form={form} entry={entry} />
         <TextArea label="Beschreibung" rows={2} {...textInput(form.field('description'))} />
         <Swatches
@@ -103,8 +97,8 @@ export function EntryDialog(props: EntryDialogProps) {
           onChange={(colour) => form.set('color', hexOf(colour))}
           error={form.field('color').error}
         />
-        <HowOften form={form} />
-        {entry?.isRecurring && (
+        {form.scope === 'all' && <HowOften form={form} />}
+        {entry?.isRecurring && form.scope === 'all' && (
           <div className={styles.weeks}>
             <Button onClick={leaveTo(props.onLeaveOut)}>Diese Woche entfällt</Button>
             <LeftOutWeeks entry={entry} />
@@ -118,7 +112,6 @@ export function EntryDialog(props: EntryDialogProps) {
   );
 }
 
-type EntryForm = ReturnType<typeof useEntryForm>;
 type FootProps = {
   form: EntryForm;
   entry: Entry | null;
@@ -151,6 +144,7 @@ function When({ form, entry }: { form: EntryForm; entry: Entry | null }) {
       <Select
         label="Wochentag"
         options={days}
+        hint={form.firstDayWords}
         value={String(form.values.dayOfWeek)}
         onChange={(day) => form.set('dayOfWeek', Number(day))}
         error={form.field('dayOfWeek').error}
@@ -195,37 +189,4 @@ function HowOften({ form }: { form: EntryForm }) {
 function priorityOf(value: string): 1 | 2 | 3 {
   if (value === '1') return 1;
   return value === '3' ? 3 : 2;
-}
-
-function useEntryForm({ entry, today, weekOffset, onClose }: EntryDialogProps) {
-  const owner = useOwnLearner();
-  const queryClient = useQueryClient();
-  const [id] = useState(() => entry?.id ?? newId());
-  // What was seen when the dialog opened; what another device changes meanwhile isn't touched.
-  const [was] = useState(() => entry && valuesOf(entry));
-  const [initial] = useState(() => (entry ? formOf(entry) : newEntry));
-  return useSaveForm<FormValues, Entry>({
-    initial,
-    save: (values) => {
-      const body = { ...sentOf(values, weekOffset), today };
-      return was
-        ? callAs(owner, changeEntry, { params: { id }, body: { ...body, was } })
-        : callAs(owner, createEntry, { body: { ...body, id } });
-    },
-    validate: problemsOf,
-    explain: explainRefusal,
-    onSaved: () => {
-      forgetWeeks(queryClient);
-      void queryClient.invalidateQueries({ queryKey: [readWeek.path] });
-      onClose();
-    },
-  });
-}
-
-function explainRefusal(error: Error): string | null {
-  if (isRefused(error, changeEntry, 'unknownEntry')) {
-    return 'Diesen Termin gibt es nicht mehr: Er wurde auf einem anderen Gerät gelöscht.';
-  }
-  if (isFull(error)) return 'Mehr Termine passen nicht hinein. Lösch erst welche, die vorbei sind.';
-  return isTooOften(error) ? 'Das war gerade sehr viel auf einmal. Warte kurz.' : null;
 }
