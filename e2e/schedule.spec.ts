@@ -157,6 +157,8 @@ test('the next steps are taken over into next week', async ({ page }) => {
   const count = await proposals.count();
   await proposals.first().click();
   await expect(proposals).toHaveCount(count - 1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(proposals.first()).toBeHidden();
 });
 
 test('the week is one sheet of paper, and nothing on it is folded', async ({ page }) => {
@@ -217,6 +219,10 @@ test('a Land’s school holidays are taken over once, changed, and deleted', asy
   await expectNoAxeFindingsInBothThemes(page);
   await take.click();
   await expect(page.getByText('Nichts Neues dabei')).toBeVisible();
+  // As narrow as it would be on a tablet, a toast lies on the dialog, but on none of its buttons.
+  await page.setViewportSize({ width: 820, height: 900 });
+  await dialog.getByRole('button', { name: 'Von Hand eintragen' }).click({ trial: true });
+  await dialog.getByRole('button', { name: 'Schließen' }).click({ trial: true });
   await dialog.getByRole('button', { name: '„Osterferien“ ab 10.04.2028 ändern' }).click();
   const change = page.getByRole('dialog', { name: 'Ferien ändern' });
   await change.getByRole('textbox', { name: 'Letzter Tag' }).fill('24.04.2028');

@@ -143,7 +143,9 @@ type WeekListProps = Pick<ViewProps, 'items' | 'onOpen' | 'onRemove'> & {
 
 function WeekList({ days, items, ...acts }: WeekListProps) {
   return days.map(({ day, name, date, isToday, resting }) => {
-    const own = items.filter((item) => item.day === day);
+    const own = items
+      .filter((item) => item.day === day)
+      .toSorted((one, other) => one.start - other.start);
     return (
       <section key={day} aria-labelledby={`tag-${day}`} className={styles.listDay}>
         <h3 id={`tag-${day}`} className={styles.listHead}>

@@ -55,7 +55,7 @@ test('one week of a series is changed alone, and one Rückgängig takes back bot
   const title = dialog().getByRole('textbox', { name: 'Titel' });
   await userEvent.clear(title);
   await userEvent.type(title, 'Vorspiel{Enter}');
-  expect(await screen.findByText('„Vorspiel“ ist nur diese Woche anders')).toBeDefined();
+  expect(await screen.findByText('„Gitarre“ ist nur diese Woche anders')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
   const told = () => sent.filter(({ call }) => !call.startsWith('GET'));
   await waitFor(() =>

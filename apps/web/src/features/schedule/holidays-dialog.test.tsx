@@ -107,7 +107,7 @@ test('another Land’s holidays take the place of the first one’s, until that 
     },
   );
   await pick('Land', 'Saarland');
-  expect(await screen.findByText('Jetzt stehen die Ferien vom Saarland im Plan')).toBeDefined();
+  expect(await screen.findByText('Jetzt gelten die Ferien vom Saarland')).toBeDefined();
   expect(await screen.findByText('Kartoffelferien')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Rückgängig', hidden: true }));
   await waitFor(() => expect(screen.queryByText('Kartoffelferien')).toBeNull());

@@ -98,7 +98,7 @@ function useChoice() {
     await holidaysHaveChanged(queryClient);
     if (before && removed.length > 0 && !instead) {
       showToast({
-        title: `Jetzt stehen die ${holidaysOf(land)} im Plan`,
+        title: `Jetzt gelten die ${holidaysOf(land)}`,
         description: `Statt der ${fromLand(before)}. Was von Hand drinsteht, ist geblieben.`,
         action: { label: 'Rückgängig', onAct: () => void choose(before, land, removed) },
       });

@@ -86,7 +86,7 @@ function useTellOfOneWeek() {
   });
   return (series: Entry, own: Entry) =>
     showToast({
-      title: `„${own.title}“ ist nur diese Woche anders`,
+      title: `„${series.title}“ ist nur diese Woche anders`,
       about: own.id,
       action: { label: 'Rückgängig', onAct: () => mutate({ series, own }) },
     });
