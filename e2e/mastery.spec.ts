@@ -74,6 +74,8 @@ test(
     const example = page.getByRole('region', { name: 'Beispiel zum Ausprobieren' });
     await expect(example.getByRole('region', { name: 'Deine Seite' })).toBeVisible();
     await expectNoAxeFindingsInBothThemes(page);
+    await example.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(example.getByRole('region', { name: 'Deine Seite' })).toBeInViewport({ ratio: 1 });
     const lexicon = page.getByRole('region', { name: 'HTML Lexikon' });
     await lexicon.getByRole('searchbox').fill('uberschrift');
     await lexicon.getByRole('button', { name: /^Überschrift/ }).click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   expect,
   expectNoAxeFindingsInBothThemes,
@@ -74,9 +74,13 @@ test(
     expect(await sidewaysOf(page)).toBe(0);
     await expectNoAxeFindingsInBothThemes(page);
     if (isPhone) {
-      for (const key of ['9', 'a/b, Bruchstrich', '9']) {
-        await page.getByRole('button', { name: key, exact: true }).click();
-      }
+      const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+      await press('9');
+      await press('a/b, Bruchstrich');
+      await press('Prüfen');
+      await expect(page.getByRole('main').getByRole('alert')).toBeInViewport({ ratio: 1 });
+      expect(await bottomOf(field)).toBeLessThan(await topOf(page, '9'));
+      await press('9');
     } else {
       await field.fill('9/9');
     }
@@ -89,6 +93,17 @@ test(
     await expectNoAxeFindingsInBothThemes(page);
   },
 );
+
+async function bottomOf(field: Locator): Promise<number> {
+  const box = await field.boundingBox();
+  return (box?.y ?? 0) + (box?.height ?? Number.NaN);
+}
+
+/** Of a key of the keypad. */
+async function topOf(page: Page, name: string): Promise<number> {
+  const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+  return box?.y ?? Number.NaN;
+}
 
 async function formulaOf(page: Page): Promise<[number, number, number]> {
   const [a = 0, b = 0, c = 0] = await numbersOf(page, 'Punkt vor Strich');
