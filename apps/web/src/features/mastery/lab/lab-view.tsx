@@ -18,18 +18,19 @@ export function LabView(given: LessonProps) {
   const hasExample = area === 'html-mastery';
   const [isExample, setIsExample] = useState(hasExample);
   const [task, setTask] = useState(() => firstTask(lesson));
-  const [isDone, setIsDone] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [turn, setTurn] = useState(0);
   const [solved, setSolved] = useState<ReadonlySet<number>>(new Set());
   const keep = useKeepTry(user);
   const draw = (number: number) => {
     setTask({ ...task, number, variant: nextVariant(task.variant) });
-    setIsDone(false);
+    setOutcome(null);
     setIsExample(false);
     setTurn(turn + 1);
   };
-  const finish = ({ isRight, isHelped }: Outcome) => {
-    setIsDone(true);
+  const finish = (how: Outcome) => {
+    const { isRight, isHelped } = how;
+    setOutcome(how);
     if (isRight) setSolved(new Set([...solved, task.number]));
     void keep({ ...task, isRight, isHelped, isReview: false, exam: null });
   };
@@ -62,7 +63,7 @@ export function LabView(given: LessonProps) {
         {isExample ? (
           <Button onClick={() => draw(task.number)}>Zu Aufgabe {task.number}</Button>
         ) : (
-          <MoreTasks isDone={isDone} task={task} lesson={lesson} onDraw={draw} />
+          <MoreTasks outcome={outcome} task={task} lesson={lesson} onDraw={draw} />
         )}
       </div>
     </div>
@@ -70,23 +71,26 @@ export function LabView(given: LessonProps) {
 }
 
 type MoreTasksProps = {
-  isDone: boolean;
+  /** Null until it is done. */
+  outcome: Outcome | null;
   task: KataTask;
   lesson: MasteryLesson;
   onDraw: (number: number) => void;
 };
 
-function MoreTasks({ isDone, task: { number }, lesson, onDraw }: MoreTasksProps) {
-  const hasNext = isDone && number < lesson.katas.length;
+/** After a solved task the next one comes first, after a missed one another of its kind. */
+function MoreTasks({ outcome, task: { number }, lesson, onDraw }: MoreTasksProps) {
+  const hasNext = outcome !== null && number < lesson.katas.length;
+  const isNextFirst = hasNext && outcome.isRight;
   return (
     <>
       {hasNext && (
-        <Button variant="primary" onClick={() => onDraw(number + 1)}>
+        <Button variant={isNextFirst ? 'primary' : 'plain'} onClick={() => onDraw(number + 1)}>
           Nächste Aufgabe
         </Button>
       )}
       <Button
-        variant={isDone && !hasNext ? 'primary' : 'plain'}
+        variant={outcome && !isNextFirst ? 'primary' : 'plain'}
         icon={<Dices size={18} />}
         onClick={() => onDraw(number)}
       >
