@@ -286,7 +286,7 @@ test('an exam that is passed brings its XP with the last answer', async () => {
       ...drawn,
       'POST /api/katas': () => {
         count += 1;
-        const brought = count === 10 ? { ...nothingBrought, xp: 50 } : null;
+        const brought = count === 10 ? { ...nothingBrought, xp: 75, badges: [badge] } : null;
         return Response.json({ standing: chapters[0]?.lessons[0]?.standing, brought });
       },
     },
@@ -294,8 +294,12 @@ test('an exam that is passed brings its XP with the last answer', async () => {
   );
   await sit((at) => at > 1);
   expect(await screen.findByRole('heading', { name: 'Bestanden: 8 von 10 richtig' })).toBeTruthy();
-  expect(await screen.findByText('Das bringt dir 50 XP.')).toBeTruthy();
-  expect(screen.getByText('Für die Prüfung „Grundlagen“.')).toBeTruthy();
+  expect(
+    await screen.findByText('Das bringt dir 75 XP, das Badge „Erste Schritte“ ist mitgezählt.'),
+  ).toBeTruthy();
+  expect(
+    screen.getByText('Für die Prüfung „Grundlagen“ und das Badge „Erste Schritte“.'),
+  ).toBeTruthy();
   const result = within(screen.getByRole('region', { name: 'Ergebnis' }));
   expect(result.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ausgabe']);
   const exams = sent

@@ -15,6 +15,6 @@ export function tellBrought(brought: Brought | null, what: string): void {
 const list = new Intl.ListFormat('de-DE');
 
 /** Those of a mastery, whose XP are in the sum. */
-function paidBadges({ badges }: Brought): string[] {
+export function paidBadges({ badges }: Brought): string[] {
   return badges.flatMap(({ area, name }) => (area ? `das Badge „${name}“` : []));
 }

@@ -3,7 +3,7 @@ import { examPass, examSize, type MasteryArea, type MasteryChapter } from '@hbg/
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Confetti } from '../../../ui/confetti.tsx';
-import { tellBrought } from '../tell-brought.ts';
+import { paidBadges, tellBrought } from '../tell-brought.ts';
 import { useKeepTry } from '../use-keeping.ts';
 import styles from './check.module.css';
 import { RunEnd } from './run-end.tsx';
@@ -98,5 +98,7 @@ function ExamEnd({ area, chapter, answered, brought, onAgain }: ExamEndProps) {
 
 function wordsOf(brought: Brought | null): string {
   if (!brought) return 'Deine XP kommen, sobald die Garage sie eingetragen hat.';
-  return brought.xp > 0 ? `Das bringt dir ${brought.xp} XP.` : 'Die XP hattest du schon.';
+  if (brought.xp === 0) return 'Die XP hattest du schon.';
+  const [badge] = paidBadges(brought);
+  return `Das bringt dir ${brought.xp} XP${badge ? `, ${badge} ist mitgezählt` : ''}.`;
 }
