@@ -109,8 +109,8 @@ function LevelWords({ standing: { level, xp, percent } }: { standing: AreaStandi
           </>
         ) : (
           <>
-            Noch <b>{level.until - xp} XP</b> bis Level {level.number + 1}. {percent}&nbsp;% davon
-            hast du.
+            Noch <b>{level.until - xp} XP</b> bis Level {level.number + 1}. {percent}&nbsp;% des
+            Wegs hast du.
           </>
         )}
       </p>

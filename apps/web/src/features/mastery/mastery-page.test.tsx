@@ -56,7 +56,7 @@ test('the head tells level, XP, lessons and the badges that were earned here', a
   await openMastery({ 'GET /api/achievements': () => Response.json(ledger) }, { told: [done] });
   expect(await screen.findByText('Script Schreiber')).toBeTruthy();
   expect(screen.getByText(/^Noch/).textContent).toBe(
-    'Noch 225 XP bis Level 4. 25\u00a0% davon hast du.',
+    'Noch 225 XP bis Level 4. 25\u00a0% des Wegs hast du.',
   );
   await waitFor(() =>
     expect(figures()).toEqual(['Level 3', 'XP Gesamt 375', 'Lektionen 1', 'Badges 1']),

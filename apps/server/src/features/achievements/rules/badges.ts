@@ -66,8 +66,8 @@ const badgeRules: readonly BadgeRule[] = [
   {
     id: 'aufgefrischt',
     name: 'Aufgefrischt',
-    description: 'Zwanzigmal hast du eine Lektion Tage später noch gewusst.',
-    toDo: 'Zeig zwanzigmal, dass du eine Lektion Tage später noch weißt.',
+    description: 'Zwanzigmal hast du eine Lektion Tage später noch gekonnt.',
+    toDo: 'Zeig zwanzigmal, dass du eine Lektion Tage später noch kannst.',
     rarity: 'uncommon',
     icon: 'refresh-cw',
     need: 20,
