@@ -33,7 +33,7 @@ test('the date stands beside the weekday of what is only once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Termin hinzufügen' }));
   await screen.findByRole('dialog');
   expect(dialog().getByText('Zum ersten Mal am 23.11.2026')).toBeDefined();
-  await userEvent.click(dialog().getByRole('combobox', { name: 'Wiederholung' }));
+  await userEvent.click(await dialog().findByRole('combobox', { name: 'Wiederholung' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Nur einmal' }));
   expect(dialog().getByText('Am 23.11.2026')).toBeDefined();
 });

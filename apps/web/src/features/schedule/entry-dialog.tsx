@@ -2,8 +2,6 @@ import { type Entry, scheduleLimits } from '@hbg/contract/schedule';
 import { Suspense } from 'react';
 import { lazyPart } from '../../shell/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -16,12 +14,11 @@ import { textInput } from '../../ui/text-input.ts';
 import { TimeField } from '../../ui/time-field.tsx';
 import { colourOf, hexOf } from './colours.ts';
 import styles from './entry-dialog.module.css';
-import { type Rhythm } from './entry-values.ts';
-import { LeftOutWeeks } from './left-out-weeks.tsx';
 import { type EntryForm, type Scope, useEntryForm } from './use-entry-form.ts';
 import { dayNames } from './week-words.ts';
 
-/** The dialog is there before its list is. */
+/** The dialog is there before its list is, and what comes last. */
+const RhythmPart = lazyPart(async () => (await import('./rhythm-part.tsx')).RhythmPart);
 const SubjectField = lazyPart(async () => (await import('./subject-field.tsx')).SubjectField);
 
 type EntryDialogProps = {
@@ -40,12 +37,6 @@ const priorities = [
   { value: '2', label: 'Mittel' },
   { value: '3', label: 'Hoch' },
 ];
-const rhythms: { value: Rhythm; label: string }[] = [
-  { value: 'weekly', label: 'Jede Woche' },
-  { value: 'every second', label: 'Jede zweite Woche' },
-  { value: 'once', label: 'Nur einmal' },
-];
-
 const scopes: { value: Scope; label: string }[] = [
   { value: 'all', label: 'Alle Wochen' },
   { value: 'one week', label: 'Nur diese Woche' },
@@ -54,6 +45,7 @@ const scopes: { value: Scope; label: string }[] = [
 export function EntryDialog(props: EntryDialogProps) {
   const { entry, onClose } = props;
   const form = useEntryForm(props);
+  const series = entry?.isRecurring ? entry : null;
   const close = async () => {
     if (await form.mayLeave()) onClose();
   };
@@ -81,7 +73,7 @@ export function EntryDialog(props: EntryDialogProps) {
             </Button>
           )}
         </div>
-        {entry?.isRecurring && (
+        {series && (
           <SegmentedChoice
             label="Was änderst du?"
             choices={scopes}
@@ -97,12 +89,10 @@ export function EntryDialog(props: EntryDialogProps) {
           onChange={(colour) => form.set('color', hexOf(colour))}
           error={form.field('color').error}
         />
-        {form.scope === 'all' && <HowOften form={form} />}
-        {entry?.isRecurring && form.scope === 'all' && (
-          <div className={styles.weeks}>
-            <Button onClick={leaveTo(props.onLeaveOut)}>Diese Woche entfällt</Button>
-            <LeftOutWeeks entry={entry} />
-          </div>
+        {form.scope === 'all' && (
+          <Suspense fallback={<Skeleton height={76} />}>
+            <RhythmPart form={form} series={series} onLeaveOut={leaveTo(props.onLeaveOut)} />
+          </Suspense>
         )}
         <SaveFailure form={form} />
         {/* Enter in any field sends the form. */}
@@ -167,22 +157,6 @@ function When({ form, entry }: { form: EntryForm; entry: Entry | null }) {
       <TimeField label="Startzeit" {...form.field('startTime')} />
       <TimeField label="Endzeit" {...form.field('endTime')} />
     </div>
-  );
-}
-
-function HowOften({ form }: { form: EntryForm }) {
-  return (
-    <>
-      <div className={styles.pairs}>
-        <Select label="Wiederholung" options={rhythms} {...form.field('rhythm')} />
-        {form.values.rhythm !== 'once' && (
-          <DateField label="Letzter Tag" hint="Leer: ohne Ende." {...form.field('until')} />
-        )}
-      </div>
-      {form.values.rhythm !== 'once' && (
-        <Checkbox label="Ruht in den Ferien" {...form.field('restsInHolidays')} />
-      )}
-    </>
   );
 }
 
