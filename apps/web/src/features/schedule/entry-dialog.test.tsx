@@ -33,7 +33,7 @@ test('the date stands beside the weekday of what is only once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Termin hinzufügen' }));
   await screen.findByRole('dialog');
   expect(dialog().getByText('Zum ersten Mal am 23.11.2026')).toBeDefined();
-  await userEvent.click(await dialog().findByRole('combobox', { name: 'Wiederholung' }));
+  await userEvent.click(dialog().getByRole('combobox', { name: 'Wiederholung' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Nur einmal' }));
   expect(dialog().getByText('Am 23.11.2026')).toBeDefined();
 });
@@ -49,9 +49,10 @@ test('one week of a series is changed alone, and one Rückgängig takes back bot
     },
   );
   await userEvent.click(await actOf('bearbeiten'));
-  await userEvent.click(await screen.findByRole('radio', { name: 'Nur diese Woche' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Nur diese Woche ändern' }));
   expect(dialog().getByText('Am 24.11.2026')).toBeDefined();
   expect(dialog().queryByRole('combobox', { name: 'Wiederholung' })).toBeNull();
+  expect(dialog().queryByRole('button', { name: 'Löschen' })).toBeNull();
   const title = dialog().getByRole('textbox', { name: 'Titel' });
   await userEvent.clear(title);
   await userEvent.type(title, 'Vorspiel{Enter}');

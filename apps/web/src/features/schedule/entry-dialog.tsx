@@ -2,11 +2,12 @@ import { type Entry, scheduleLimits } from '@hbg/contract/schedule';
 import { Suspense } from 'react';
 import { lazyPart } from '../../shell/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SaveFailure } from '../../ui/save-failure.tsx';
-import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Swatches } from '../../ui/swatches.tsx';
@@ -14,11 +15,12 @@ import { textInput } from '../../ui/text-input.ts';
 import { TimeField } from '../../ui/time-field.tsx';
 import { colourOf, hexOf } from './colours.ts';
 import styles from './entry-dialog.module.css';
-import { type EntryForm, type Scope, useEntryForm } from './use-entry-form.ts';
+import type { Rhythm } from './entry-values.ts';
+import { type EntryForm, useEntryForm } from './use-entry-form.ts';
 import { dayNames } from './week-words.ts';
 
-/** The dialog is there before its list is, and what comes last. */
-const RhythmPart = lazyPart(async () => (await import('./rhythm-part.tsx')).RhythmPart);
+/** The dialog is there before its list is, and what few entries have. */
+const LeftOutWeeks = lazyPart(async () => (await import('./left-out-weeks.tsx')).LeftOutWeeks);
 const SubjectField = lazyPart(async () => (await import('./subject-field.tsx')).SubjectField);
 
 type EntryDialogProps = {
@@ -37,9 +39,11 @@ const priorities = [
   { value: '2', label: 'Mittel' },
   { value: '3', label: 'Hoch' },
 ];
-const scopes: { value: Scope; label: string }[] = [
-  { value: 'all', label: 'Alle Wochen' },
-  { value: 'one week', label: 'Nur diese Woche' },
+
+const rhythms: { value: Rhythm; label: string }[] = [
+  { value: 'weekly', label: 'Jede Woche' },
+  { value: 'every second', label: 'Jede zweite Woche' },
+  { value: 'once', label: 'Nur einmal' },
 ];
 
 export function EntryDialog(props: EntryDialogProps) {
@@ -58,27 +62,21 @@ export function EntryDialog(props: EntryDialogProps) {
       title={entry ? 'Termin bearbeiten' : 'Neuen Termin erstellen'}
       isOpen
       onClose={() => void close()}
-      footer={<Foot {...{ form, entry }} onClose={close} onRemove={leaveTo(props.onRemove)} />}
+      footer={
+        <Foot
+          {...{ form, entry }}
+          onClose={close}
+          onRemove={leaveTo(form.isOneWeek ? props.onLeaveOut : props.onRemove)}
+        />
+      }
     >
       <form {...form.formProps} className={styles.form}>
-        <div className={styles.quick}>
-          <TextField
-            label="Titel"
-            maxLength={scheduleLimits.title}
-            {...textInput(form.field('title'))}
-          />
-          {!entry && (
-            <Button type="submit" size="small" className={styles.add} isBusy={form.isSaving}>
-              Hinzufügen
-            </Button>
-          )}
-        </div>
+        <Title form={form} isNew={!entry} />
         {series && (
-          <SegmentedChoice
-            label="Was änderst du?"
-            choices={scopes}
-            value={form.scope}
-            onChange={form.setScope}
+          <Checkbox
+            label="Nur diese Woche ändern"
+            value={form.isOneWeek}
+            onChange={form.setIsOneWeek}
           />
         )}
         <When form={form} entry={entry} />
@@ -89,16 +87,35 @@ export function EntryDialog(props: EntryDialogProps) {
           onChange={(colour) => form.set('color', hexOf(colour))}
           error={form.field('color').error}
         />
-        {form.scope === 'all' && (
-          <Suspense fallback={<Skeleton height={76} />}>
-            <RhythmPart form={form} series={series} onLeaveOut={leaveTo(props.onLeaveOut)} />
-          </Suspense>
+        {!form.isOneWeek && <HowOften form={form} />}
+        {series && !form.isOneWeek && (
+          <div className={styles.weeks}>
+            <Button onClick={leaveTo(props.onLeaveOut)}>Diese Woche entfällt</Button>
+            <Suspense>{series.leftOut.length > 0 && <LeftOutWeeks entry={series} />}</Suspense>
+          </div>
         )}
         <SaveFailure form={form} />
         {/* Enter in any field sends the form. */}
         {entry && <button type="submit" hidden aria-label="Aktualisieren" />}
       </form>
     </Dialog>
+  );
+}
+
+function Title({ form, isNew }: { form: EntryForm; isNew: boolean }) {
+  return (
+    <div className={styles.quick}>
+      <TextField
+        label="Titel"
+        maxLength={scheduleLimits.title}
+        {...textInput(form.field('title'))}
+      />
+      {isNew && (
+        <Button type="submit" size="small" className={styles.add} isBusy={form.isSaving}>
+          Hinzufügen
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -114,7 +131,7 @@ function Foot({ form, entry, onClose, onRemove }: FootProps) {
     <>
       {entry && (
         <Button variant="danger" className={styles.first} onClick={onRemove}>
-          Löschen
+          {form.isOneWeek ? 'Diese Woche entfällt' : 'Löschen'}
         </Button>
       )}
       <Button onClick={() => void onClose()}>Abbrechen</Button>
@@ -157,6 +174,22 @@ function When({ form, entry }: { form: EntryForm; entry: Entry | null }) {
       <TimeField label="Startzeit" {...form.field('startTime')} />
       <TimeField label="Endzeit" {...form.field('endTime')} />
     </div>
+  );
+}
+
+function HowOften({ form }: { form: EntryForm }) {
+  return (
+    <>
+      <div className={styles.pairs}>
+        <Select label="Wiederholung" options={rhythms} {...form.field('rhythm')} />
+        {form.values.rhythm !== 'once' && (
+          <DateField label="Letzter Tag" hint="Leer: ohne Ende." {...form.field('until')} />
+        )}
+      </div>
+      {form.values.rhythm !== 'once' && (
+        <Checkbox label="Ruht in den Ferien" {...form.field('restsInHolidays')} />
+      )}
+    </>
   );
 }
 

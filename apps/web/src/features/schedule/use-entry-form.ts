@@ -28,8 +28,6 @@ type FormProps = {
   onClose: () => void;
 };
 
-/** What a change of a series is of. */
-export type Scope = 'all' | 'one week';
 export type EntryForm = ReturnType<typeof useEntryForm>;
 
 export function useEntryForm({ entry, today, weekOffset, onClose }: FormProps) {
@@ -40,14 +38,15 @@ export function useEntryForm({ entry, today, weekOffset, onClose }: FormProps) {
   // What was seen when the dialog opened; what another device changes meanwhile isn't touched.
   const [was] = useState(() => entry && valuesOf(entry));
   const [initial] = useState(() => (entry ? formOf(entry) : newEntry));
-  const [scope, setScope] = useState<Scope>('all');
+  /** Of a series. */
+  const [isOneWeek, setIsOneWeek] = useState(false);
   const send = (values: FormValues) => {
     const body = { ...sentOf(values, weekOffset), today };
     if (!entry || !was) return callAs(owner, createEntry, { body: { ...body, id } });
     const params = { id: entry.id };
-    return scope === 'all'
-      ? callAs(owner, changeEntry, { params, body: { ...body, was } })
-      : callAs(owner, changeOneWeek, { params, body: { ...body, id } });
+    return isOneWeek
+      ? callAs(owner, changeOneWeek, { params, body: { ...body, id } })
+      : callAs(owner, changeEntry, { params, body: { ...body, was } });
   };
   const form = useSaveForm<FormValues, Entry>({
     initial,
@@ -56,15 +55,15 @@ export function useEntryForm({ entry, today, weekOffset, onClose }: FormProps) {
     explain: explainRefusal,
     onSaved: (saved) => {
       void weeksHaveChanged(queryClient);
-      if (entry && scope === 'one week') tellOfOneWeek(entry, saved);
+      if (entry && isOneWeek) tellOfOneWeek(entry, saved);
       onClose();
     },
   });
   const { rhythm, dayOfWeek } = form.values;
   const date = writeDate(addDays(weekStart(today, weekOffset), dayOfWeek));
-  const isOnce = rhythm === 'once' || scope === 'one week';
+  const isOnce = rhythm === 'once' || isOneWeek;
   const firstDayWords = isOnce ? `Am ${date}` : !entry && `Zum ersten Mal am ${date}`;
-  return { ...form, scope, setScope, firstDayWords: firstDayWords || undefined };
+  return { ...form, isOneWeek, setIsOneWeek, firstDayWords: firstDayWords || undefined };
 }
 
 /** A week of its own is two changes; what takes it back takes back both. */
