@@ -1,6 +1,7 @@
 import { type Holiday, scheduleLimits } from '@hbg/contract/schedule';
 import { chooseLand, listSchoolHolidays, takeSchoolHolidays } from '@hbg/contract/school-holidays';
 import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
 import { whyNotNow } from '../../why-not-kept.ts';
 import { exchange, holidaysOf } from './school-holidays.ts';
@@ -27,20 +28,18 @@ export function schoolHolidayEndpoints(context: Context): Endpoint[] {
       if (refused) return refused;
       const land = landOf(body.land);
       if (!land) return refuse('unknownLand');
-      const here = await readHolidays(db);
-      const { removed, wanted } = exchange(here, land, content.lands);
-      const coming = missingOf(body.instead ?? wanted, here);
-      if (here.length - removed.length + coming.length > scheduleLimits.holidays) {
-        return refuse('full');
-      }
-      await writes.watch(() =>
-        db.transaction().execute(async (trx) => {
-          await writeLand(trx, land.id);
-          for (const { id } of removed) await dropHoliday(trx, id);
-          await addHolidays(trx, coming);
-        }),
-      );
-      return { removed };
+      const change = async (trx: Db) => {
+        const here = await readHolidays(trx);
+        const { removed, wanted } = exchange(here, land, content.lands);
+        const coming = missingOf(body.instead ?? wanted, here);
+        const count = here.length - removed.length + coming.length;
+        if (count > scheduleLimits.holidays) return refuse('full');
+        await writeLand(trx, land.id);
+        for (const { id } of removed) await dropHoliday(trx, id);
+        await addHolidays(trx, coming);
+        return { removed };
+      };
+      return writes.watch(() => db.transaction().execute(change));
     }),
     endpoint(takeSchoolHolidays, async ({ body, learner }) => {
       const refused = whyNotNow(context, learner.id);

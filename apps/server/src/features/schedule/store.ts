@@ -183,8 +183,7 @@ export async function readHolidaysOf(db: Db, week: string) {
   return rows;
 }
 
-/** How many are new; those that are there already stay as they are. */
-/** Tells the ids of those that weren't there. */
+/** Tells the ids of those that weren't there; the others stay as they are. */
 export async function addHolidays(db: Db, holidays: readonly Holiday[]): Promise<string[]> {
   if (holidays.length === 0) return [];
   const added = await db
