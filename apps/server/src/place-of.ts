@@ -17,6 +17,11 @@ export function projectAddress(id: string, view?: 'ki-hilfe'): string {
   return `/project?${search.toString()}`;
 }
 
+/** Where a program was made of a wish. */
+export function generatorAddress(wunsch: string | null): string {
+  return wunsch === null ? '/project' : `/project?${new URLSearchParams({ wunsch }).toString()}`;
+}
+
 /** With a companion, who knows how to begin. */
 export function planAddress(title: string): string {
   return `/ai-companion?${new URLSearchParams({ frage: title }).toString()}`;

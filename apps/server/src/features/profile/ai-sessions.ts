@@ -1,7 +1,7 @@
 import { type AiSession, mostAiSessions } from '@hbg/contract/profile';
 import { type ChatPlace, lessonOf, projectOf } from '../../ai/chat-place.ts';
 import type { Content } from '../../content.ts';
-import { lessonAddress, projectAddress } from '../../place-of.ts';
+import { generatorAddress, lessonAddress, projectAddress } from '../../place-of.ts';
 import type { Spoken } from './store.ts';
 
 type Taught = {
@@ -19,7 +19,7 @@ const pauseMs = 30 * 60_000;
 export function aiSessionsOf(spoken: readonly Spoken[], taught: Taught): AiSession[] {
   return talksIn(spoken)
     .slice(0, mostAiSessions)
-    .flatMap((talk) => sessionOf(talk, taught) ?? []);
+    .flatMap((talk) => sessionOf(talk, spoken, taught) ?? []);
 }
 
 /** In one place, without a long pause; each with its newest message first. */
@@ -43,7 +43,11 @@ function isSoonAfter(before: Spoken, after: Spoken): boolean {
   return Date.parse(after.said_at) - Date.parse(before.said_at) <= pauseMs;
 }
 
-function sessionOf(talk: readonly Spoken[], taught: Taught): AiSession | null {
+function sessionOf(
+  talk: readonly Spoken[],
+  spoken: readonly Spoken[],
+  taught: Taught,
+): AiSession | null {
   const [last, first] = [talk[0], talk.at(-1)];
   if (!last || !first) return null;
   const sessionType = mostOf(talk.map(typeOf).filter((type) => type !== 'talk')) ?? 'talk';
@@ -55,7 +59,7 @@ function sessionOf(talk: readonly Spoken[], taught: Taught): AiSession | null {
     messages: talk.length,
     startedAt: first.said_at,
     endedAt: last.said_at,
-    address: addressOf(last.place, taught),
+    address: addressOf(last, spoken, taught),
   };
 }
 
@@ -98,13 +102,19 @@ function mostOf<Of>(items: readonly Of[]): Of | undefined {
   return groups.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }
 
-function addressOf(place: ChatPlace, { lessons }: Taught): string {
+function addressOf(last: Spoken, spoken: readonly Spoken[], { lessons }: Taught): string {
+  const { place } = last;
   const lesson = lessons.get(lessonOf(place) ?? 0);
   if (lesson) return lessonAddress(lesson);
   const project = projectOf(place);
   if (project) return projectAddress(project, 'ki-hilfe');
-  if (place === 'generator') return '/project';
+  if (place === 'generator') return generatorAddress(wishBefore(last, spoken));
   return place === 'companion:buddy'
     ? '/ai-companion?begleiter=profi'
     : '/ai-companion?begleiter=bastel';
+}
+
+/** What the program was to be that was spoken of. */
+function wishBefore(last: Spoken, spoken: readonly Spoken[]): string | null {
+  return spoken.find(({ id, wish }) => id <= last.id && wish !== null)?.wish ?? null;
 }

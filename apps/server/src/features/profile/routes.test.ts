@@ -182,6 +182,13 @@ describe.each(engines)('talks with the AI on %s', (engine) => {
     expect(await byte.talks()).toMatchObject([{ address }]);
   });
 
+  test('go on with the wish that a program was made of', async () => {
+    const { byte, say } = await openProfiles(engine);
+    await say({ place: 'generator', intent: 'build', message: 'Quiz & mehr' });
+    await say({ place: 'generator', intent: 'concept', message: 'Was ist eine Liste?' });
+    expect(await byte.talks()).toMatchObject([{ address: '/project?wunsch=Quiz+%26+mehr' }]);
+  });
+
   test('are at most five, and nobody else’s', async () => {
     const { app, byte, pixel, say } = await openProfiles(engine);
     for (let talk = 0; talk < 7; talk += 1) {

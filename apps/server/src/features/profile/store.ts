@@ -65,11 +65,11 @@ function listOf(items: readonly string[]): string {
   return JSON.stringify([...new Set(items)]);
 }
 
-/** Of what was said, only what it was about. */
+/** Of what was said, only what it was about; and of a program, what was wished for. */
 export type Spoken = Pick<
   Selectable<Schema['chat_message']>,
   'id' | 'place' | 'intent' | 'concept' | 'plan' | 'said_at'
->;
+> & { readonly wish: string | null };
 
 const mostSpoken = 1_000;
 
@@ -78,6 +78,14 @@ export function readSpoken(db: Db, learner: LearnerId): Promise<Spoken[]> {
   return db
     .selectFrom('chat_message')
     .select(['id', 'place', 'intent', 'concept', 'plan', 'said_at'])
+    .select((eb) =>
+      eb
+        .case()
+        .when(eb.and({ place: 'generator', intent: 'build' }))
+        .then(eb.ref('message'))
+        .end()
+        .as('wish'),
+    )
     .where('learner_id', '=', learner)
     .where('intent', 'not in', unsafeKinds)
     .orderBy('id', 'desc')

@@ -6,13 +6,17 @@ export type ProjectAddress = {
   projekt?: string | undefined;
   ansicht?: ProjectView | undefined;
   archiv?: 'ja' | undefined;
+  /** Of a program that was made, or is to be made. */
+  wunsch?: string | undefined;
 };
 
 export function readProjectAddress(written: Readonly<Record<string, unknown>>): ProjectAddress {
-  const { projekt, ansicht, archiv } = written;
+  const { projekt, ansicht, archiv, wunsch } = written;
   return {
     projekt: typeof projekt === 'string' && projekt !== '' ? projekt : undefined,
     ansicht: views.find((view) => view === ansicht),
     archiv: archiv === 'ja' ? archiv : undefined,
+    // The router reads `?wunsch=2048` as a number.
+    wunsch: typeof wunsch === 'string' || typeof wunsch === 'number' ? String(wunsch) : undefined,
   };
 }

@@ -72,7 +72,7 @@ export function ProjectPage() {
           </Suspense>
         </div>
         <Suspense fallback={<Skeleton label="Code-Generator wird geladen..." height={380} />}>
-          <GeneratorCard />
+          <GeneratorCard sought={address.wunsch} />
         </Suspense>
       </div>
       {written && (

@@ -1,5 +1,4 @@
 import type { GeneratedCode } from '@hbg/contract/code-generator';
-import { useState } from 'react';
 import { CodeText } from '../../../../ui/code-text.tsx';
 import { Answer } from '../../../chat/shared/answer.tsx';
 import { CodeQuestions } from './code-questions.tsx';
@@ -7,9 +6,15 @@ import { answerOf, checkAll, type GapState, untouched, verdictOf } from './gap-c
 import { GapCode } from './gap-code.tsx';
 import { GapQuestions } from './gap-questions.tsx';
 import styles from './generated-panel.module.css';
+import type { Filled } from './kept-code.ts';
 import { PanelActions } from './panel-actions.tsx';
 
-type GeneratedPanelProps = { generated: GeneratedCode; description: string };
+type GeneratedPanelProps = {
+  generated: GeneratedCode;
+  description: string;
+  filled: Filled;
+  onFill: (filled: Filled) => void;
+};
 
 /** What the tutor says, and the code. */
 export function GeneratedPanel(props: GeneratedPanelProps) {
@@ -32,17 +37,17 @@ export function GeneratedPanel(props: GeneratedPanelProps) {
 }
 
 /** The code with its gaps; the whole of it when they are found, or after a try for each. */
-function FoundCode({ generated, description }: GeneratedPanelProps) {
+function FoundCode({ generated, description, filled, onFill }: GeneratedPanelProps) {
   const { gaps, tip } = generated;
-  const [states, setStates] = useState<readonly GapState[]>(() => gaps.map(() => untouched));
-  const [isShown, setIsShown] = useState(false);
+  const { states, isShown } = filled;
   const verdicts = gaps.map((gap, at) =>
     verdictOf(answerOf(generated, gap), gap, states[at] ?? untouched),
   );
   const isWhole = isShown || verdicts.every((verdict) => verdict === 'right');
-  const check = () => setStates(checkAll);
+  const fill = (next: readonly GapState[]) => onFill({ states: next, isShown });
+  const check = () => fill(checkAll(states));
   const change = (gap: number, answer: string) =>
-    setStates((all) => all.map((state, at) => (at === gap ? { ...state, answer } : state)));
+    fill(states.map((state, at) => (at === gap ? { ...state, answer } : state)));
   return (
     <>
       <GapCode
@@ -63,7 +68,7 @@ function FoundCode({ generated, description }: GeneratedPanelProps) {
         isWhole={isWhole}
         mayShow={states.every(({ tries }) => tries > 0)}
         onCheck={check}
-        onShow={() => setIsShown(true)}
+        onShow={() => onFill({ states, isShown: true })}
       />
     </>
   );

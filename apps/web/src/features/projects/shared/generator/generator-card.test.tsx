@@ -1,14 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { visitAs } from '../../../../../testing/render-app.tsx';
 import { generated, projectNamed, projectServer } from '../../testing/project-server.ts';
 
-async function openGenerator(handlers = {}) {
+async function openGenerator(handlers = {}, path = '/project') {
   const sent = projectServer([], handlers);
-  visitAs('Byte', '/project');
+  const router = visitAs('Byte', path);
   const card = within(await screen.findByRole('region', { name: /AI Code Generator/ }));
-  return { sent, card, user: userEvent.setup() };
+  return { sent, router, card, user: userEvent.setup() };
 }
 
 async function openGenerated(handlers = {}) {
@@ -106,6 +106,29 @@ test('questions about the code are answered in view', async () => {
     code: generated.code,
     language: 'Python',
   });
+});
+
+test('what was made is there again, as far as it was filled', async () => {
+  const { card, user } = await openGenerated();
+  await user.type(card.getByRole('textbox', { name: /^Lücke 1/ }), 'int');
+  await user.click(card.getByRole('button', { name: 'Lücken füllen' }));
+  cleanup();
+  const again = await openGenerator();
+  expect(await again.card.findByText(/„Zahlenraten“ · 3 Stellen/)).toBeTruthy();
+  expect(again.card.getByRole('textbox', { name: /^Lücke 1/ })).toHaveProperty('value', 'int');
+  expect(again.card.getByText('Stimmt.')).toBeTruthy();
+  expect(again.sent.map(({ call }) => call)).not.toContain('POST /api/generate-code');
+});
+
+test('a link to a program leads to it, or else to the words that it was made of', async () => {
+  await openGenerated();
+  cleanup();
+  const { card, router } = await openGenerator({}, '/project?wunsch=Zahlenraten');
+  expect(await card.findByRole('textbox', { name: /^Lücke 1/ })).toBeTruthy();
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  cleanup();
+  const other = await openGenerator({}, '/project?wunsch=Ein+Quiz');
+  expect(other.card.getByLabelText('Beschreibung')).toHaveProperty('value', 'Ein Quiz');
 });
 
 test('where it fails, the description stays', async () => {

@@ -1,4 +1,4 @@
-import { type GeneratedCode, generateCode } from '@hbg/contract/code-generator';
+import { generateCode } from '@hbg/contract/code-generator';
 import type { ProjectLanguage } from '@hbg/contract/project-languages';
 import { useMutation } from '@tanstack/react-query';
 import { Bot, Pencil } from 'lucide-react';
@@ -9,34 +9,24 @@ import { useOwnLearner } from '../../../account/shared/use-own-learner.ts';
 import { callAs } from '../../../units/shared/code/call-as.ts';
 import styles from './generator-card.module.css';
 import { GeneratorForm, type Wish } from './generator-form.tsx';
+import { keepMade, keptMade, type Made, newlyMade } from './kept-code.ts';
+import { useSought } from './use-sought.ts';
 
 const GeneratedPanel = lazyPart(async () => (await import('./generated-panel.tsx')).GeneratedPanel);
 
 type GeneratorCardProps = {
   /** What is chosen at first. */
   language?: ProjectLanguage | undefined;
+  /** What a link leads to: the program of this wish, or at least its words. */
+  sought?: string | undefined;
 };
 
-/** What was wished for, and what came of it. */
-type Made = { readonly wish: Wish; readonly generated: GeneratedCode };
-
-export function GeneratorCard({ language }: GeneratorCardProps) {
-  const owner = useOwnLearner();
+export function GeneratorCard(props: GeneratorCardProps) {
   const heading = useId();
-  const [made, setMade] = useState<Made | null>(null);
-  const [wish, setWish] = useState<Wish>({ description: '', language });
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: async (body: { description: string; language: GeneratedCode['language'] }) => {
-      const [generated] = await Promise.all([
-        callAs(owner, generateCode, { body }),
-        GeneratedPanel.preload(),
-      ]);
-      return generated;
-    },
-    onSuccess: (generated, sent) => setMade({ wish: sent, generated }),
-  });
+  const card = useSought(props.sought);
+  const { made, show, change, form } = useGenerator(props);
   return (
-    <section aria-labelledby={heading} className={styles.card}>
+    <section ref={card} tabIndex={-1} aria-labelledby={heading} className={styles.card}>
       <div className={styles.head}>
         <Bot size={20} />
         <div className={styles.words}>
@@ -45,7 +35,7 @@ export function GeneratorCard({ language }: GeneratorCardProps) {
           </h2>
           <p className={styles.wish}>
             {made
-              ? `„${made.wish.description}“${gapWords(made.generated.gaps.length)}`
+              ? `„${made.description}“${gapWords(made.generated.gaps.length)}`
               : 'Beschreib, was du bauen willst. Bis zu drei Stellen im Code findest du dann selbst heraus.'}
           </p>
         </div>
@@ -55,7 +45,7 @@ export function GeneratorCard({ language }: GeneratorCardProps) {
             size="icon"
             aria-label="Beschreibung ändern"
             icon={<Pencil size={18} />}
-            onClick={() => setMade(null)}
+            onClick={change}
           />
         )}
       </div>
@@ -63,21 +53,49 @@ export function GeneratorCard({ language }: GeneratorCardProps) {
         <Suspense>
           <GeneratedPanel
             key={made.generated.code}
-            generated={made.generated}
-            description={made.wish.description}
+            {...made}
+            onFill={(filled) => show({ ...made, filled })}
           />
         </Suspense>
       ) : (
-        <GeneratorForm
-          wish={wish}
-          isBusy={isPending}
-          hasFailed={isError}
-          onChange={setWish}
-          onSend={mutate}
-        />
+        <GeneratorForm {...form} />
       )}
     </section>
   );
+}
+
+/** What was made last is there again; another wish that is sought stands in the form. */
+function useGenerator({ language, sought }: GeneratorCardProps) {
+  const owner = useOwnLearner();
+  const [kept] = useState(() => keptMade(owner, language));
+  const isOther = sought !== undefined && sought !== kept?.description;
+  const [made, setMade] = useState(isOther ? null : kept);
+  const [wish, setWish] = useState<Wish>({
+    description: sought ?? kept?.description ?? '',
+    language: language ?? kept?.generated.language,
+  });
+  const show = (next: Made) => {
+    keepMade(owner, next);
+    setMade(next);
+  };
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: async (body: { description: string; language: ProjectLanguage }) => {
+      const [generated] = await Promise.all([
+        callAs(owner, generateCode, { body }),
+        GeneratedPanel.preload(),
+      ]);
+      return generated;
+    },
+    onSuccess: (generated, { description }) => show(newlyMade(description, generated)),
+  });
+  const form = {
+    wish,
+    isBusy: isPending,
+    hasFailed: isError,
+    onChange: setWish,
+    onSend: mutate,
+  };
+  return { made, show, change: () => setMade(null), form };
 }
 
 function gapWords(gaps: number): string {
