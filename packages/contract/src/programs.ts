@@ -7,6 +7,11 @@ import { uuid } from './uuid.ts';
 /** `title` in characters, `own` of one learner. */
 export const programLimits = { title: 60, own: 200 } as const;
 
+/** Those that run in the page. */
+export const programLanguages = ['python', 'html', 'javascript'] as const;
+const language = z.enum(programLanguages);
+export type ProgramLanguage = z.infer<typeof language>;
+
 /** Its code is that of a unit: what keeps drafts and versions of units keeps those of programs. */
 export function unitOfProgram(id: string): string {
   return `${programArea}/${id}`;
@@ -17,6 +22,7 @@ export const programArea = 'eigen';
 const program = z.object({
   id: z.string(),
   title: z.string(),
+  language,
   createdAt: z.string(),
   /** When its code was last changed. */
   editedAt: z.string(),
@@ -55,6 +61,8 @@ export const createProgram = route({
     /** Made by who sends it, so that sending it again is harmless. */
     id: uuid,
     title,
+    /** What a browser has begun before there were others is Python. */
+    language: z._default(language, 'python'),
     code: programCode,
   }),
   answer: program,

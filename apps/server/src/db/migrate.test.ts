@@ -33,6 +33,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       { name: '0022-path-moments' },
       { name: '0023-quiz-moment' },
       { name: '0024-project-code' },
+      { name: '0025-program-language' },
     ]);
     await database.db.destroy();
   });

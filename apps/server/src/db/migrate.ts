@@ -26,6 +26,7 @@ import * as houseLand from './migrations/0021-house-land.ts';
 import * as pathMoments from './migrations/0022-path-moments.ts';
 import * as quizMoment from './migrations/0023-quiz-moment.ts';
 import * as projectCode from './migrations/0024-project-code.ts';
+import * as programLanguage from './migrations/0025-program-language.ts';
 import type { Schema } from './schema.ts';
 
 type Migration = { readonly name: string; readonly up: (db: MigrationDb) => Promise<void> };
@@ -56,6 +57,7 @@ export const migrations: readonly Migration[] = [
   { name: '0022-path-moments', up: pathMoments.up },
   { name: '0023-quiz-moment', up: quizMoment.up },
   { name: '0024-project-code', up: projectCode.up },
+  { name: '0025-program-language', up: programLanguage.up },
 ];
 
 export async function migrate({ db, engine }: Database, wanted = migrations): Promise<void> {

@@ -2,6 +2,7 @@ import type { LearnerId } from '@hbg/contract/account';
 import type { VersionCause } from '@hbg/contract/code';
 import type { RunKind } from '@hbg/contract/execution';
 import type { LearningStyle, SkillLevel } from '@hbg/contract/profile';
+import type { ProgramLanguage } from '@hbg/contract/programs';
 import type { ProjectLanguage } from '@hbg/contract/project-languages';
 import type { ProjectDifficulty, ProjectStatus } from '@hbg/contract/projects';
 import type { OwnCategory, SnippetDifficulty, SnippetLanguage } from '@hbg/contract/snippets';
@@ -119,6 +120,7 @@ export type Schema = {
     created_at: string;
     /** For a day it can come back. */
     erased_at: string | null;
+    language: ProgramLanguage;
   };
   snippet: {
     /** Made by who sends it. */

@@ -1,5 +1,10 @@
 import type { LearnerId } from '@hbg/contract/account';
-import { type Program, programLimits, unitOfProgram } from '@hbg/contract/programs';
+import {
+  type Program,
+  type ProgramLanguage,
+  programLimits,
+  unitOfProgram,
+} from '@hbg/contract/programs';
 import { isoTime } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { replaceDraft } from '../units/code-store.ts';
@@ -10,6 +15,7 @@ type New = {
   readonly id: string;
   readonly learner: LearnerId;
   readonly title: string;
+  readonly language: ProgramLanguage;
   readonly code: string;
   readonly now: number;
 };
@@ -32,14 +38,15 @@ export async function keepProgram(
 }
 
 async function keepNew(trx: Db, sent: New, titles: readonly string[]): Promise<Program> {
-  const { id, learner, code, now } = sent;
+  const { id, learner, language, code, now } = sent;
   const at = isoTime(now);
   const title = freeTitle(sent.title, titles);
-  await addProgram(trx, { id, learner_id: learner, title, created_at: at, erased_at: null });
+  const row = { id, learner_id: learner, title, language, created_at: at, erased_at: null };
+  await addProgram(trx, row);
   const draft = { code, editedAt: at };
   const place = { learner, unit: unitOfProgram(id) };
   await replaceDraft(trx, place, null, { ...draft, revision: 1, fullest: draft, gone: 0 });
-  return { id, title, createdAt: at, editedAt: at };
+  return { id, title, language, createdAt: at, editedAt: at };
 }
 
 function isOf(id: string) {

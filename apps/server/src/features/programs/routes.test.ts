@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { login } from '@hbg/contract/account';
 import { noteActivity, readAchievements } from '@hbg/contract/achievements';
 import { listVersions, readDraft, saveDraft } from '@hbg/contract/code';
+import { maxCodeBytes } from '@hbg/contract/execution';
 import {
   createProgram,
   eraseProgram,
   listPrograms,
+  type ProgramLanguage,
   programLimits,
   renameProgram,
   unitOfProgram,
@@ -22,8 +24,12 @@ async function openWorkshop(app: TestApp, user = 1) {
   return {
     browser,
     list: () => browser.call(listPrograms, {}),
-    create: (title: string, code = 'print(1)', id: string = randomUUID()) =>
-      browser.call(createProgram, { body: { id, title, code } }),
+    create: (
+      title: string,
+      code = 'print(1)',
+      id: string = randomUUID(),
+      language?: ProgramLanguage,
+    ) => browser.call(createProgram, { body: { id, title, code, ...(language && { language }) } }),
     rename: (id: string, title: string) =>
       browser.call(renameProgram, { params: { id }, body: { title } }),
     erase: (id: string) => browser.call(eraseProgram, { params: { id } }),
@@ -47,6 +53,27 @@ describe.each(engines)('programs of the workshop, with %s', (engine) => {
     await write(ball.id, 'print("Tor")');
     expect((await list()).map(({ title }) => title)).toEqual(['Ballspiel', 'Sterne']);
     expect(await draft(ball.id)).toMatchObject({ code: 'print("Tor")', revision: 2 });
+  });
+
+  test('keep their language, which is Python where nobody says so', async () => {
+    const app = await createTestApp(engine);
+    const { create, rename, erase, list } = await openWorkshop(app);
+    const languages = async () => (await list()).map(({ language }) => language);
+    await create('Uhr');
+    app.clock.advance(1);
+    const page = await create('Seite', '<h1>Hallo</h1>', randomUUID(), 'html');
+    app.clock.advance(1);
+    const script = await create('Skript', 'console.log(1)', randomUUID(), 'javascript');
+    expect(await languages()).toEqual(['javascript', 'html', 'python']);
+    expect(await rename(page.id, 'Startseite')).toMatchObject({ language: 'html' });
+    await erase(script.id);
+    expect(await create('egal', '', script.id)).toMatchObject({ language: 'javascript' });
+    const rows = app.context.database.db.selectFrom('own_program').select(['title', 'language']);
+    expect((await rows.orderBy('title').execute()).map(({ language }) => language)).toEqual([
+      'javascript',
+      'html',
+      'python',
+    ]);
   });
 
   test('are there once, however often they are sent', async () => {
@@ -117,6 +144,21 @@ test('nobody sees or changes what another learner writes', async () => {
 test('nothing is kept for a program that nobody has made', async () => {
   const { write } = await openWorkshop(await createTestApp());
   await expect(write(randomUUID(), 'x')).rejects.toMatchObject({ status: 404 });
+});
+
+test('a language that the bench does not know, and a page longer than a program may be, are refused', async () => {
+  const { browser, create, list } = await openWorkshop(await createTestApp());
+  const body = { id: randomUUID(), title: 'Klasse', language: 'java', code: 'class A {}' };
+  const answer = await browser.send(createProgram.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect([answer.status, await answer.text()]).toEqual([400, expect.stringMatching(/^language: /)]);
+  await expect(
+    create('Lang', 'x'.repeat(maxCodeBytes + 1), undefined, 'html'),
+  ).rejects.toMatchObject({ status: 400 });
+  expect(await list()).toEqual([]);
 });
 
 test('a workshop is full at some time', async () => {

@@ -16,13 +16,13 @@ export async function readPrograms(db: Db, learner: LearnerId): Promise<Program[
         .onRef('draft.learner_id', '=', 'own_program.learner_id')
         .on('draft.unit', '=', sql`${unitOfProgram('')} || own_program.id`),
     )
-    .select(['id', 'title', 'created_at', 'edited_at'])
+    .select(['id', 'title', 'language', 'created_at', 'edited_at'])
     .where('own_program.learner_id', '=', learner)
     .where('erased_at', 'is', null)
     .execute();
   return rows
-    .map(({ id, title, created_at: createdAt, edited_at: editedAt }) => {
-      return { id, title, createdAt, editedAt: editedAt ?? createdAt };
+    .map(({ id, title, language, created_at: createdAt, edited_at: editedAt }) => {
+      return { id, title, language, createdAt, editedAt: editedAt ?? createdAt };
     })
     .toSorted((a, b) => (a.editedAt < b.editedAt ? 1 : -1));
 }

@@ -1,7 +1,12 @@
-import type { Program } from '@hbg/contract/programs';
+import { type Program, type ProgramLanguage, programLanguages } from '@hbg/contract/programs';
 import { fakeServer, refusal, signedIn } from '../../../../testing/fake-server.ts';
 
-type Kept = { readonly id: string; readonly title: string; readonly code: string };
+type Kept = {
+  readonly id: string;
+  readonly title: string;
+  readonly code: string;
+  readonly language?: ProgramLanguage;
+};
 type Handlers = Parameters<typeof fakeServer>[0];
 
 /** Keeps programs and their code as the server does. */
@@ -48,11 +53,11 @@ class House {
     return said instanceof Response ? said : Response.json(said);
   }
 
-  keep({ id, title, code }: Kept) {
+  keep({ id, title, code, language = 'python' }: Kept) {
     const known = this.#erased.get(id) ?? this.#own(id);
     if (!known) this.drafts.set(id, { code, revision: 1, editedAt: moment });
     const free = this.#isTaken(title) ? `${title} 2` : title;
-    return this.#put(known ?? { id, title: free, createdAt: moment, editedAt: moment });
+    return this.#put(known ?? { id, title: free, language, createdAt: moment, editedAt: moment });
   }
 
   erase(id: string) {
@@ -103,7 +108,9 @@ const ran = {
 };
 
 function keptOf(body: unknown): Kept {
-  return { id: textOf(body, 'id'), title: textOf(body, 'title'), code: textOf(body, 'code') };
+  const language = programLanguages.find((known) => known === textOf(body, 'language'));
+  const [id, title, code] = [textOf(body, 'id'), textOf(body, 'title'), textOf(body, 'code')];
+  return { id, title, code, ...(language && { language }) };
 }
 
 function textOf(body: unknown, name: string): string {
