@@ -51,7 +51,7 @@ test('a sample becomes an own program, and a file comes in and goes out', async 
   await openWorkshop(page, '/workshop?programm=stern');
   await expect(page).toHaveURL(/programm=[0-9a-f-]{36}$/);
   await expectCode(page, /import turtle/);
-  await page.getByLabel('Python-Datei').setInputFiles({
+  await page.getByLabel('Programmdatei').setInputFiles({
     name: 'gruss.py',
     mimeType: 'text/x-python',
     buffer: Buffer.from('print("Grüße")'),
@@ -61,6 +61,29 @@ test('a sample becomes an own program, and a file comes in and goes out', async 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Als Datei speichern' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^gruss.*\.py$/);
+});
+
+test('a learner writes a page, sees it beside the code, and takes it along as a file', async ({
+  page,
+}) => {
+  await openLoggedIn(page, '/workshop');
+  await page.getByText('HTML', { exact: true }).click();
+  await page.getByRole('button', { name: 'Neues Programm' }).click();
+  const code = page.getByLabel('Dein Code in index.html', { exact: true });
+  await expect(code).toContainText('Licht an in der Garage!');
+  await untilEditorIsThere(page);
+  await code.fill('<h1>Hupe</h1><script>console.log("Tröt")</script>');
+  const shown = page.getByRole('region', { name: 'Deine Seite' }).frameLocator('iframe');
+  await expect(shown.getByRole('heading', { name: 'Hupe' })).toBeVisible();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(page.getByRole('figure', { name: 'Ausgabe der Seite' })).toContainText('Tröt');
+  await expect(page.getByText('Gespeichert', { exact: true })).toBeAttached();
+  await expectNoAxeFindingsInBothThemes(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Als Datei speichern' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^Meine Seite.*\.html$/);
+  await page.reload();
+  await expect(code).toContainText('Hupe');
 });
 
 test.describe('without the server', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { programCode } from './execution.ts';
+import { mainFile } from './files.ts';
 import { otherLearner, tooOften } from './refusals.ts';
 import { route } from './route.ts';
 import { uuid } from './uuid.ts';
@@ -11,6 +12,13 @@ export const programLimits = { title: 60, own: 200 } as const;
 export const programLanguages = ['python', 'html', 'javascript'] as const;
 const language = z.enum(programLanguages);
 export type ProgramLanguage = z.infer<typeof language>;
+
+/** What the one file of a program is called. */
+export const programFiles = {
+  python: mainFile,
+  html: 'index.html',
+  javascript: 'script.js',
+} as const satisfies Readonly<Record<ProgramLanguage, string>>;
 
 /** Its code is that of a unit: what keeps drafts and versions of units keeps those of programs. */
 export function unitOfProgram(id: string): string {

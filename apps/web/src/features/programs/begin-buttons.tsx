@@ -1,20 +1,26 @@
+import { type ProgramLanguage, programLanguages } from '@hbg/contract/programs';
 import { useNavigate } from '@tanstack/react-router';
 import { FileUp, Plus } from 'lucide-react';
-import { type ChangeEvent, type RefObject, useRef } from 'react';
+import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { type Beginning, beginProgram } from './begin-program.ts';
-import { readProgram } from './program-file.ts';
-import { blankProgram } from './samples.ts';
+import { fileTypes, readProgram } from './program-file.ts';
+import { languageLabels } from './program-language.ts';
+import { blankPrograms } from './samples.ts';
 import styles from './workshop-page.module.css';
 
 type BeginButtonsProps = { user: string; first: RefObject<HTMLButtonElement | null> };
+
+const choices = programLanguages.map((value) => ({ value, label: languageLabels[value] }));
 
 /** The ways to a new program. */
 export function BeginButtons({ user, first }: BeginButtonsProps) {
   const go = useNavigate();
   const size = useMedia('(width < 64rem)') ? 'small' : undefined;
+  const [language, setLanguage] = useState<ProgramLanguage>('python');
   const chooser = useRef<HTMLInputElement>(null);
   const begin = (beginning: Beginning) => {
     const programm = beginProgram(user, beginning);
@@ -25,18 +31,24 @@ export function BeginButtons({ user, first }: BeginButtonsProps) {
     // The same file may be chosen once more.
     currentTarget.value = '';
     if (!file) return;
-    const program = await readProgram(file);
-    if (program.kind === 'read') begin(program);
+    const opened = await readProgram(file);
+    if (opened.kind === 'read') begin(opened.program);
     else
       showToast({
         title: `„${file.name}“ bleibt zu`,
-        description: program.why,
+        description: opened.why,
         tone: 'destructive',
       });
   };
   return (
     <div className={styles.begin}>
-      <Button ref={first} size={size} icon={<Plus size={18} />} onClick={() => begin(blankProgram)}>
+      <SegmentedChoice label="Sprache" choices={choices} value={language} onChange={setLanguage} />
+      <Button
+        ref={first}
+        size={size}
+        icon={<Plus size={18} />}
+        onClick={() => begin(blankPrograms[language])}
+      >
         Neues Programm
       </Button>
       <Button size={size} icon={<FileUp size={18} />} onClick={() => chooser.current?.click()}>
@@ -45,9 +57,9 @@ export function BeginButtons({ user, first }: BeginButtonsProps) {
       <input
         ref={chooser}
         type="file"
-        accept=".py,text/x-python"
+        accept={fileTypes}
         hidden
-        aria-label="Python-Datei"
+        aria-label="Programmdatei"
         onChange={(event) => void open(event)}
       />
     </div>

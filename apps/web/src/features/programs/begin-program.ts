@@ -1,4 +1,4 @@
-import { programLimits, unitOfProgram } from '@hbg/contract/programs';
+import { type ProgramLanguage, programLimits, unitOfProgram } from '@hbg/contract/programs';
 import { readEntry, writeEntry } from '../../ui/entries.ts';
 import { newId } from '../units/shared/code/new-id.ts';
 import { codeKey, notThere, writeSync } from '../units/shared/code/sync-state.ts';
@@ -6,20 +6,22 @@ import { waitingPrograms, writeWaiting } from './waiting-entries.ts';
 
 export type Beginning = {
   readonly title: string;
+  readonly language: ProgramLanguage;
   readonly code: string;
   /** The entry of this browser that it comes from. */
   readonly from?: string;
 };
 
 /** Begins a program here; it goes to the server as soon as there is a way. Its id is the answer. */
-export function beginProgram(user: string, { title, code, from }: Beginning): string {
+export function beginProgram(user: string, { title, language, code, from }: Beginning): string {
   const id = newId();
   const named = title.trim().slice(0, programLimits.title).trimEnd() || 'Mein Programm';
   const unit = unitOfProgram(id);
   // It can be written in at once; what comes of it is sent after the program.
   if (code !== '') writeEntry(codeKey(user, unit), code);
   writeSync(user, unit, { revision: notThere, editedAt: null });
-  writeWaiting(user, [{ id, title: named, code, from: from ?? null }, ...waitingPrograms(user)]);
+  const begun = { id, title: named, language, code, from: from ?? null };
+  writeWaiting(user, [begun, ...waitingPrograms(user)]);
   return id;
 }
 

@@ -3,6 +3,7 @@ import { unitOfProgram } from '@hbg/contract/programs';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { parseEntry, readEntry, watchEntries, writeEntry } from '../../ui/entries.ts';
 import { codeKey } from '../units/shared/code/sync-state.ts';
+import { inItsLanguage } from './program-language.ts';
 
 /** The server's list; where it doesn't answer, the programs whose code lies in this browser. */
 export function useKnownPrograms(
@@ -32,14 +33,14 @@ function isHere(user: string, id: string): boolean {
 }
 
 function readKnown(entry: string | null): Program[] {
-  return (parseEntry<unknown[]>(entry, Array.isArray) ?? []).filter(isProgram);
+  return (parseEntry<unknown[]>(entry, Array.isArray) ?? []).filter(isProgram).map(inItsLanguage);
 }
 
 function writeKnown(user: string, programs: readonly Program[]): void {
   writeEntry(entryOf(user), JSON.stringify(programs));
 }
 
-function isProgram(value: unknown): value is Program {
+function isProgram(value: unknown): value is Omit<Program, 'language'> {
   if (typeof value !== 'object' || value === null) return false;
   return ['id', 'title', 'createdAt', 'editedAt'].every(
     (name) => typeof Reflect.get(value, name) === 'string',

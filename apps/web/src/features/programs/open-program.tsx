@@ -1,12 +1,19 @@
 import type { Program } from '@hbg/contract/programs';
 import { Navigate, useSearch } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { lazyPart } from '../../shell/lazy-part.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { BroughtProgram, NothingHere, SnippetProgram } from './brought-program.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BroughtProgram } from './brought-program.tsx';
+import { NothingHere } from './nothing-here.tsx';
 import { OpenOnce } from './open-once.tsx';
 import { ProgramBench } from './program-bench.tsx';
 import { samples } from './samples.ts';
 import type { WaitingProgram } from './waiting-entries.ts';
 import { readWorkshopSearch } from './workshop-search.ts';
+
+const SnippetProgram = lazyPart(async () => (await import('./snippet-program.tsx')).SnippetProgram);
+const snippetLoads = <Skeleton label="Snippet wird geladen..." height={320} />;
 
 type OpenProgramProps = {
   user: string;
@@ -33,7 +40,13 @@ export function OpenProgram(props: OpenProgramProps) {
     user,
     isThere: (id: string) => [...waiting, ...programs].some((program) => program.id === id),
   };
-  if (snippet !== undefined) return <SnippetProgram key={snippet} id={snippet} {...way} />;
+  if (snippet !== undefined) {
+    return (
+      <Suspense fallback={snippetLoads}>
+        <SnippetProgram key={snippet} id={snippet} loading={snippetLoads} {...way} />
+      </Suspense>
+    );
+  }
   if (stueck !== undefined) return <BroughtProgram key={stueck} piece={stueck} {...way} />;
   const sample = samples.find(isNamed);
   if (sample) {

@@ -1,19 +1,20 @@
 import { readDraft } from '@hbg/contract/code';
-import { mainFile } from '@hbg/contract/files';
 import { type Program, unitOfProgram } from '@hbg/contract/programs';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { readEntry, writeEntry } from '../../ui/entries.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useActiveMinutes } from '../achievements/shared/use-active-minutes.ts';
-import { useUnit } from '../units/shared/bench/use-unit.ts';
-import { Workbench } from '../units/shared/bench/workbench.tsx';
+import type { LastProgram } from '../execution/shared/last-program.ts';
 import { callAs } from '../units/shared/code/call-as.ts';
 import { codeKey } from '../units/shared/code/sync-state.ts';
 import { CodeScope, useCodeActions } from '../units/shared/code-scope.tsx';
 import styles from './program-bench.module.css';
 import { ProgramHead } from './program-head.tsx';
+import { noteLanguage } from './program-language.ts';
+import { programUnit } from './program-unit.ts';
+import { ProgramWork } from './program-work.tsx';
 import type { WaitingProgram } from './waiting-entries.ts';
 import { WaitingNote } from './waiting-note.tsx';
 
@@ -45,7 +46,7 @@ export function ProgramBench(props: ProgramBenchProps) {
     >
       {() => (
         <CodeScope owner={user} unit={unit} starter="" isMoreWaiting={false}>
-          <Bench {...props} title={program.title} unit={unit} />
+          <Bench {...props} program={program} unit={unit} />
         </CodeScope>
       )}
     </QueryView>
@@ -84,34 +85,33 @@ function useCodeHere(user: string, unit: string, begun: WaitingProgram | undefin
   });
 }
 
-type BenchProps = ProgramBenchProps & { title: string; unit: string };
+type BenchProps = ProgramBenchProps & { program: WaitingProgram | Program; unit: string };
 
-function Bench({ user, begun, kept, title, unit, send, onErased }: BenchProps) {
+function Bench({ user, begun, kept, program, unit, send, onErased }: BenchProps) {
+  const { id, title, language } = program;
   const { read } = useCodeActions();
-  // 'Reset' leads back to what it was when the learner came.
-  const [wanted] = useState(() => ({
-    ...nothingWanted,
-    id: unit,
-    starter: { [mainFile]: read() },
-  }));
-  const used = useUnit({ owner: user, unit: wanted });
+  const [code] = useState(read);
+  const wanted = useMemo(
+    () => programUnit({ id: unit, title, language, code }),
+    [unit, title, language, code],
+  );
   useActiveMinutes(user, unit);
-  return (
-    <section aria-label={title} className={styles.program}>
+  useEffect(() => noteLanguage(user, id, language), [user, id, language]);
+  const head = (lastRun?: () => LastProgram) => (
+    <>
       <ProgramHead
         user={user}
-        title={title}
+        program={program}
         kept={begun ? undefined : kept}
-        lastRun={used.unitRun.lastRun}
+        lastRun={lastRun}
         onErased={onErased}
       />
       {begun && <WaitingNote user={user} program={begun} send={send} />}
-      <div className={styles.bench}>
-        <Workbench used={used} onRun={used.unitRun.run} />
-      </div>
+    </>
+  );
+  return (
+    <section aria-label={title} className={styles.program}>
+      <ProgramWork user={user} unit={wanted} head={head} />
     </section>
   );
 }
-
-/** Nobody says what an own program has to do. */
-const nothingWanted = { goals: [], hints: [], quiz: [], solution: {}, check: null, data: {} };

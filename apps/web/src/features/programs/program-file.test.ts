@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { fileName } from './program-file.ts';
 
 test.each([
-  ['Turtle-Stern', 'Turtle-Stern.py'],
-  ['Was? 1/2: "Los"', 'Was- 1-2- -Los.py'],
-  ['..', 'programm.py'],
-])('a program %s is the file %s', (title, name) => {
-  expect(fileName(title)).toBe(name);
+  ['Turtle-Stern', 'python', 'Turtle-Stern.py'],
+  ['Was? 1/2: "Los"', 'html', 'Was- 1-2- -Los.html'],
+  ['..', 'javascript', 'programm.js'],
+] as const)('a program %s in %s is the file %s', (title, language, name) => {
+  expect(fileName(title, language)).toBe(name);
 });

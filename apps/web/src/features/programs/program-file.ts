@@ -1,31 +1,49 @@
+import { type ProgramLanguage, programLanguages } from '@hbg/contract/programs';
 import { saveFile } from '../../ui/save-file.ts';
 import { isTooLong } from '../units/shared/code/program-size.ts';
+import type { Beginning } from './begin-program.ts';
+
+const types: Readonly<Record<ProgramLanguage, { ending: string; mime: string; read: RegExp }>> = {
+  python: { ending: '.py', mime: 'text/x-python', read: /\.py$/i },
+  html: { ending: '.html', mime: 'text/html', read: /\.html?$/i },
+  javascript: { ending: '.js', mime: 'text/javascript', read: /\.js$/i },
+};
+
+/** What a file chooser offers. */
+export const fileTypes = [
+  '.htm',
+  ...Object.values(types).flatMap(({ ending, mime }) => [ending, mime]),
+].join();
 
 /** To be kept or carried elsewhere. */
-export function saveProgram(title: string, code: string): void {
-  saveFile(new Blob([code], { type: 'text/x-python' }), fileName(title));
+export function saveProgram({ title, language, code }: Beginning): void {
+  saveFile(new Blob([code], { type: types[language].mime }), fileName(title, language));
 }
 
 /** Signs that some system can't have in a name become dashes. */
-export function fileName(title: string): string {
+export function fileName(title: string, language: ProgramLanguage): string {
   const name = title.replace(/[\p{Cc}<>:"/\\|?*]+/gu, '-').replace(/^[.\s-]+|[.\s-]+$/g, '');
-  return `${name || 'programm'}.py`;
+  return `${name || 'programm'}${types[language].ending}`;
 }
 
 type ReadFile =
-  | { readonly kind: 'read'; readonly title: string; readonly code: string }
+  | { readonly kind: 'read'; readonly program: Beginning }
   | { readonly kind: 'refused'; readonly why: string };
 
 /** A program from a file, or why it can't be one. */
 export async function readProgram(file: File): Promise<ReadFile> {
-  if (!/\.py$/i.test(file.name))
-    return refused('Das ist keine Python-Datei. Ihr Name muss auf .py enden.');
+  const language = programLanguages.find((known) => types[known].read.test(file.name));
+  if (!language)
+    return refused(
+      'Das kann die Werkbank nicht öffnen. Der Name muss auf .py, .html oder .js enden.',
+    );
   if (file.size > mostBytes) return refused(tooLong);
   const code = decode(await file.arrayBuffer());
   if (code === null)
     return refused('In der Datei steht kein Text, den ich lesen kann. Speichere sie als UTF-8.');
   if (isTooLong(code)) return refused(tooLong);
-  return { kind: 'read', title: file.name.replace(/\.py$/i, ''), code };
+  const title = file.name.replace(types[language].read, '');
+  return { kind: 'read', program: { title, language, code } };
 }
 
 const mostBytes = 100 * 1024;

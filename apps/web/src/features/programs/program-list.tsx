@@ -1,11 +1,14 @@
+import type { Program } from '@hbg/contract/programs';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { Accordion } from '../../ui/accordion.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { useMedia } from '../../ui/use-media.ts';
+import { languageLabels } from './program-language.ts';
 import { samples } from './samples.ts';
 import styles from './workshop-page.module.css';
 
-type Named = { readonly id: string; readonly title: string };
+type Named = Pick<Program, 'id' | 'title' | 'language'>;
 
 type ProgramListProps = {
   /** The last changed first. */
@@ -45,7 +48,7 @@ function Programs({ own }: { own: readonly Named[] }) {
   );
 }
 
-function ProgramLink({ id, title }: Named) {
+function ProgramLink({ id, title, language }: Named) {
   return (
     <li>
       <Link
@@ -57,6 +60,7 @@ function ProgramLink({ id, title }: Named) {
         onClick={closeRow}
       >
         {title}
+        {language !== 'python' && <Badge>{languageLabels[language]}</Badge>}
       </Link>
     </li>
   );

@@ -1,7 +1,10 @@
 import { warnAbout } from '@hbg/coach/code-warnings';
 import { expect, test } from 'vitest';
-import { blankProgram, samples } from './samples.ts';
+import { blankPrograms, samples } from './samples.ts';
 
-test.each([blankProgram, ...samples])('the coach has nothing to say about $title', ({ code }) => {
-  expect(warnAbout(code)).toEqual([]);
-});
+test.each([blankPrograms.python, ...samples])(
+  'the coach has nothing to say about $title',
+  ({ code }) => {
+    expect(warnAbout(code)).toEqual([]);
+  },
+);

@@ -39,9 +39,9 @@ export function sendPrograms(user: string, onKept: (program: Program) => void): 
 async function sendAll(user: string, onKept: (program: Program) => void): Promise<void> {
   const next = () => waitingPrograms(user).findLast(isToBeSent);
   for (let program = next(); program; program = next()) {
-    const { id, title, code } = program;
+    const { id, title, language, code } = program;
     try {
-      const kept = await saveAs(user, createProgram, { body: { id, title, code } });
+      const kept = await saveAs(user, createProgram, { body: { id, title, language, code } });
       // In the list before it is no longer among those that wait.
       onKept(kept);
       settle(user, program);

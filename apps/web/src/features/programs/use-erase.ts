@@ -11,7 +11,7 @@ export function useErase(user: string) {
     idOf: ({ id }) => id,
   });
   return (program: Program, code: string) => {
-    const { id, title } = program;
+    const { id, title, language } = program;
     return remove(program, {
       send: async () => {
         // Who takes it back finds what was typed last.
@@ -20,7 +20,7 @@ export function useErase(user: string) {
       },
       failure: `„${title}“ ist noch da`,
       title: `„${title}“ gelöscht`,
-      restore: () => callAs(user, createProgram, { body: { id, title, code } }),
+      restore: () => callAs(user, createProgram, { body: { id, title, language, code } }),
       restoreFailure: `„${title}“ ist nicht zurückgekommen`,
     });
   };

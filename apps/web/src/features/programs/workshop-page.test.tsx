@@ -1,43 +1,15 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusal } from '../../../testing/fake-server.ts';
-import { visitAs } from '../../../testing/render-app.tsx';
 import { writeEntry } from '../../ui/entries.ts';
 import { setCurrentUser } from '../account/shared/session.ts';
 import { bringCode } from '../execution/shared/brought-code.ts';
 import { readLastProgram } from '../execution/shared/last-program.ts';
 import { nameError } from '../execution/shared/testing/name-error.ts';
 import { writeSync } from '../units/shared/code/sync-state.ts';
-import { workshopServer } from './testing/workshop-server.ts';
-
-const ball = {
-  id: '0b0c7f0e-8a3e-4a52-9d5c-0d8c6f9d1a01',
-  title: 'Ballspiel',
-  code: 'print("Ball")',
-};
-const clock = { id: '0b0c7f0e-8a3e-4a52-9d5c-0d8c6f9d1a02', title: 'Uhr', code: 'print("Uhr")' };
-const house = [ball, clock];
-
-async function open(
-  path = '/workshop',
-  first: Parameters<typeof workshopServer>[0] = house,
-  more: Parameters<typeof workshopServer>[1] = {},
-) {
-  const made = workshopServer(first, more);
-  const router = visitAs('Byte', path);
-  await screen.findByRole('heading', { level: 1, name: 'Werkstatt' });
-  const where = () => router.state.location.href;
-  return { ...made, router, where };
-}
-
-function code() {
-  return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Dein Code in main.py' });
-}
-
-function button(name: string) {
-  return screen.getByRole('button', { name });
-}
+import { namesOfSaved } from './testing/names-of-saved.ts';
+import { ball, button, clock, code, house, open } from './testing/open-workshop.ts';
 
 /** What the server has answered is on the screen: nothing is drawn after the end of a test. */
 async function saved() {
@@ -210,8 +182,6 @@ test('where the list does not load, programs of this browser open, and new ones 
 test('what was written in a program that another device has erased becomes a new one', async () => {
   writeEntry(`code/1/eigen/${ball.id}`, '# noch nicht gesendet');
   writeSync('1', `eigen/${ball.id}`, { revision: 1, editedAt: '2026-11-25T08:00:00.000Z' });
-  const erased = (body: unknown) =>
-    JSON.stringify(body).includes(ball.id) ? refusal(404, 'unknownUnit') : Response.json(body);
   await open('/workshop', [clock], { 'PUT /api/drafts': erased });
   await code();
   await waitFor(() => expect(localStorage.getItem(`code/1/eigen/${ball.id}`)).toBeNull());
@@ -296,12 +266,12 @@ test('a Python file becomes a program, and any other is refused with a sentence'
   await open();
   await code();
   const user = userEvent.setup({ applyAccept: false });
-  const chooser = screen.getByLabelText<HTMLInputElement>('Python-Datei');
+  const chooser = screen.getByLabelText<HTMLInputElement>('Programmdatei');
   const refused = async (file: File, why: RegExp) => {
     await user.upload(chooser, file);
     expect(await screen.findByText(why)).toBeTruthy();
   };
-  await refused(new File(['x'], 'brief.txt'), /Ihr Name muss auf .py enden/);
+  await refused(new File(['x'], 'brief.txt'), /Der Name muss auf .py, .html oder .js enden/);
   await refused(new File(['#'.repeat(102_401)], 'lang.py'), /Mehr als 100 KB/);
   await refused(new File([new Uint8Array([0xff, 0xfe, 0x41])], 'bild.py'), /als UTF-8/);
   await user.upload(chooser, new File(['print("Grüße")\r\n'], 'Grüße.py'));
@@ -310,21 +280,9 @@ test('a Python file becomes a program, and any other is refused with a sentence'
 });
 
 test('a program is saved as a file under its name', async () => {
-  const saved: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push(this.download);
-  });
-  URL.createObjectURL = () => 'blob:programm';
-  URL.revokeObjectURL = () => {};
   await open();
   await code();
-  await userEvent.click(button('Als Datei speichern'));
-  expect(saved).toEqual(['Ballspiel.py']);
-  vi.restoreAllMocks();
-  Reflect.deleteProperty(URL, 'createObjectURL');
-  Reflect.deleteProperty(URL, 'revokeObjectURL');
+  expect(await namesOfSaved()).toEqual(['Ballspiel.py']);
 });
 
 test('the companion is asked about the program as it stands', async () => {
@@ -371,6 +329,11 @@ test('what the coach says follows its line, and calms down when the code is anot
 });
 
 const entry = `code/1/eigen/${ball.id}`;
+
+/** As the server answers when another device has erased the program. */
+function erased(body: unknown) {
+  return JSON.stringify(body).includes(ball.id) ? refusal(404, 'unknownUnit') : Response.json(body);
+}
 
 /** As the browser tells it of another tab. */
 function storeInAnotherTab(newValue: string, oldValue: string) {

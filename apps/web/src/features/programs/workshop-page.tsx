@@ -38,8 +38,8 @@ export function WorkshopPage() {
         title="Werkstatt"
         sentence={
           <>
-            Schreib Python, drück auf Run und schau, was passiert. Oder geh Schritt für Schritt
-            durch den{' '}
+            Schreib Python, HTML oder JavaScript, drück auf Run und schau, was passiert. Oder geh
+            Schritt für Schritt durch den{' '}
             <Link to="/learn/$courseId/$lessonId" params={{ courseId: 1, lessonId: 1 }}>
               Kurs „Python für junge Hacker“
             </Link>

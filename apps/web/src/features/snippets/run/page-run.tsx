@@ -4,7 +4,7 @@ import { PagePreview } from '../../units/shared/page/page-preview.tsx';
 import { PageConsole } from '../../units/shared/page-bench/page-console.tsx';
 import { PageStage } from '../../units/shared/page-bench/page-stage.tsx';
 import { usePage } from '../../units/shared/page-bench/use-page.ts';
-import { pageOfSnippet } from './page-of-snippet.ts';
+import { pageOfSnippet } from '../shared/page-of-snippet.ts';
 import styles from './run.module.css';
 
 export type PageRunProps = {

@@ -32,6 +32,8 @@ export type BenchProps = {
   /** The learner, as what is kept in this browser names them. */
   owner: string;
   unit: Unit;
+  /** What stands where a browser has the address of a page; of the unit's id where nobody says it. */
+  address?: string;
   /** False for what is drawn anew each time: its code is gone with the page. */
   isKept?: boolean;
   /** Of what isn't kept: where its code waits in this browser. */

@@ -38,7 +38,7 @@ export function Bench(props: BenchProps) {
 }
 
 /** Frames and their checks are for those who write pages. */
-function LazyWebBench(props: BenchProps) {
+export function LazyWebBench(props: BenchProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const part = usePart({ load: loadWebBench, isWanted: true, onFailure: () => setHasFailed(true) });
   if (part) return <part.WebBench {...props} />;

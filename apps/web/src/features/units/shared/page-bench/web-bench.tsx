@@ -44,7 +44,7 @@ export function WebBench(props: BenchProps) {
   });
 }
 
-type WebWorkProps = Pick<BenchProps, 'unit' | 'owner'> & {
+type WebWorkProps = Pick<BenchProps, 'unit' | 'owner' | 'address'> & {
   bench: RefObject<PageBenchHandle | null>;
   goals: ReturnType<typeof usePageGoals>;
   panes: UsedPanes;
@@ -52,7 +52,9 @@ type WebWorkProps = Pick<BenchProps, 'unit' | 'owner'> & {
   onShow: () => void;
 };
 
-function WebWork({ unit, owner, bench, goals, panes, isRunQuiet, onShow }: WebWorkProps) {
+function WebWork(props: WebWorkProps) {
+  const { unit, owner, bench, goals, panes, isRunQuiet, onShow } = props;
+  const { address = `garage/${unit.id.split('/')[1] ?? ''}.html` } = props;
   const { files, changeFiles } = useUnitFiles(unit.starter);
   const { change, keep } = useCodeActions();
   const field = useRef({ replaceAll: change });
@@ -84,7 +86,7 @@ function WebWork({ unit, owner, bench, goals, panes, isRunQuiet, onShow }: WebWo
       ref={bench}
       files={files}
       onChange={changeFiles}
-      address={`garage/${unit.id.split('/')[1] ?? ''}.html`}
+      address={address}
       data={unit.data}
       storage={storage}
       onRun={() => run()}

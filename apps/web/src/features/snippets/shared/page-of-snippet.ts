@@ -1,3 +1,4 @@
+import type { ProgramLanguage } from '@hbg/contract/programs';
 import type { SnippetLanguage } from '@hbg/contract/snippets';
 import type { Files } from '@hbg/contract/units';
 
@@ -5,11 +6,23 @@ import type { Files } from '@hbg/contract/units';
 export function pageOfSnippet(code: string, language: SnippetLanguage): Files {
   if (language === 'html') return { 'index.html': code };
   if (language === 'javascript') return { 'script.js': code };
-  return { 'index.html': pageForStyle(code), 'style.css': code };
+  return { 'index.html': pageForStyle(code, styleLink), 'style.css': code };
 }
 
+type Program = { readonly code: string; readonly language: ProgramLanguage };
+
+/** The same in one file, as a program of the workshop is; null for what doesn't run in the page. */
+export function programOfSnippet(code: string, language: SnippetLanguage): Program | null {
+  if (language === 'java') return null;
+  if (language !== 'css') return { code, language };
+  const style = `<style>\n${code.trimEnd()}\n</style>`;
+  return { code: pageForStyle(code, style), language: 'html' };
+}
+
+const styleLink = '<link rel="stylesheet" href="style.css">';
+
 /** Something of everything that a style may be about, and its classes from the outside in. */
-function pageForStyle(css: string): string {
+function pageForStyle(css: string, style: string): string {
   const [outer = 'beispiel', ...inner] = classesIn(css);
   const tiles = Array.from({ length: 6 }, (_, at) => tile(at + 1, inner[at]));
   return `<!doctype html>
@@ -17,7 +30,7 @@ function pageForStyle(css: string): string {
 <head>
 <meta charset="utf-8">
 <title>Beispielseite</title>
-<link rel="stylesheet" href="style.css">
+${style}
 </head>
 <body>
 <h1>Beispielseite</h1>
