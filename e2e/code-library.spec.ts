@@ -1,9 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeFindingsInBothThemes, test } from './fixtures.ts';
 import { openLoggedIn } from './log-in.ts';
 
 function cardOf(page: Page, name: string) {
   return page.getByRole('article', { name, exact: true });
+}
+
+function shownPage(place: Page | Locator) {
+  return place.getByRole('region', { name: 'Deine Seite' }).frameLocator('iframe');
 }
 
 test('a learner keeps a snippet, runs it, and takes back that it was deleted', async ({ page }, {
@@ -47,12 +51,15 @@ test('filters stand in the address, and a page is shown where it stands', async 
   await page.reload();
   const card = cardOf(page, 'Raster mit CSS Grid');
   await card.getByRole('button', { name: 'Ausführen' }).click();
-  const shown = card.getByRole('region', { name: 'Deine Seite' }).frameLocator('iframe');
-  await expect(shown.getByText('Kachel 2')).toBeVisible();
+  await expect(shownPage(card).getByText('Kachel 2')).toBeVisible();
   await expectNoAxeFindingsInBothThemes(page);
   await page.getByRole('searchbox').fill('gibt es nicht');
   await expect(page.getByText('Keine Code-Snippets gefunden')).toBeVisible();
   await expectNoAxeFindingsInBothThemes(page);
   await page.getByRole('button', { name: 'Alle zeigen' }).click();
   await expect(page).toHaveURL('/code-library');
+  await card.getByRole('link', { name: 'In der Werkstatt öffnen' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /^Raster mit CSS Grid/ })).toBeVisible();
+  await expect(page.getByLabel('Dein Code in index.html')).toContainText('<style>');
+  await expect(shownPage(page).getByText('Kachel 2')).toBeVisible();
 });

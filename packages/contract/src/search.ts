@@ -17,6 +17,8 @@ const result = z.object({
   /** Of the example. */
   language: z.enum(snippetLanguages),
   explanation: z.string(),
+  /** The id of a snippet of the library. */
+  snippet: z.optional(z.string()),
 });
 
 export const search = route({

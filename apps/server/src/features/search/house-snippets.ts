@@ -29,7 +29,7 @@ export async function findHouseSnippets(db: Db, learner: LearnerId, query: strin
   };
 }
 
-function resultOf({ title, description, difficulty, language, code, author }: Authored) {
+function resultOf({ id, title, description, difficulty, language, code, author }: Authored) {
   return {
     kind: 'snippet' as const,
     place: libraryPlace(title),
@@ -40,5 +40,6 @@ function resultOf({ title, description, difficulty, language, code, author }: Au
     codeExample: code,
     language,
     explanation: '',
+    snippet: id,
   };
 }

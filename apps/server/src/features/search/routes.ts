@@ -4,6 +4,7 @@ import type { Topic } from '@hbg/tutor/search/topic';
 import type { Content } from '../../content.ts';
 import type { Context } from '../../context.ts';
 import { type Endpoint, endpoint, refuse } from '../../http/adapter.ts';
+import { builtInId } from '../snippets/shown-snippet.ts';
 import { findPaths } from './find-paths.ts';
 import { findHouseSnippets } from './house-snippets.ts';
 import { findOwnProjects } from './own-projects.ts';
@@ -35,7 +36,7 @@ export function searchEndpoints({ content, database, rates }: Context): Endpoint
 }
 
 function resultOf(topic: Topic, content: Content): Answer<typeof search>['results'][number] {
-  const { kind, title, description, difficulty, steps, codeExample, explanation } = topic;
+  const { kind, id, title, description, difficulty, steps, codeExample, explanation } = topic;
   return {
     kind,
     place: placeOf(topic, content),
@@ -46,6 +47,7 @@ function resultOf(topic: Topic, content: Content): Answer<typeof search>['result
     codeExample,
     language: languageOf(topic, content),
     explanation,
+    ...(kind === 'snippet' && { snippet: builtInId({ id: Number(id) }) }),
   };
 }
 

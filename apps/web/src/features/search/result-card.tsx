@@ -7,6 +7,7 @@ import { CodeBlock } from '../../ui/code-block.tsx';
 import { CodeText } from '../../ui/code-text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { highlightCode } from '../markup/shared/highlight-code.ts';
+import { WorkshopLink } from '../snippets/shared/workshop-link.tsx';
 import styles from './result-card.module.css';
 import type { SearchResult } from './shared/search-query.ts';
 
@@ -42,8 +43,11 @@ export function ResultCard({ result }: { result: SearchResult }) {
           <CodeText>{explanation}</CodeText>
         </p>
       )}
-      <p>
+      <p className={styles.ways}>
         <PracticeLink result={result} />
+        {result.snippet !== undefined && (
+          <WorkshopLink snippet={{ id: result.snippet, title: topic, language: result.language }} />
+        )}
       </p>
     </Card>
   );

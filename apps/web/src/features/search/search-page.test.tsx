@@ -22,6 +22,8 @@ const snippet: SearchResult = {
   place: '/code-library?q=Einmal+eins',
   topic: 'Einmal eins',
   steps: [],
+  language: 'html',
+  snippet: 'hbg-3',
 };
 
 async function open(path = '/search', answer: () => Response = () => answerWith([loops, snippet])) {
@@ -70,6 +72,9 @@ test('a result has all that helps to go on', async () => {
   expect(other.queryByText('So gehst du vor:')).toBeNull();
   const { pathname, search } = other.getByRole<HTMLAnchorElement>('link', { name: /^Jetzt üben/ });
   expect([pathname, search.replace('%20', '+')]).toEqual(['/code-library', '?q=Einmal+eins']);
+  const workshop = other.getByRole('link', { name: /^In der Werkstatt öffnen/ });
+  expect(workshop).toHaveProperty('search', '?snippet=hbg-3');
+  expect(card.queryByRole('link', { name: /Werkstatt/ })).toBeNull();
 });
 
 test('a popular topic fills the box, and back leads to what was looked for before', async () => {

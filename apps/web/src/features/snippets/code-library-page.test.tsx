@@ -63,6 +63,18 @@ test('shows snippets by category, with what each of them is', async () => {
   expect(card('Klasse').queryByRole('button', { name: 'Ausführen' })).toBeNull();
 });
 
+test.each([
+  ['python', true],
+  ['javascript', true],
+  ['html', true],
+  ['css', true],
+  ['java', false],
+] as const)('%s opens in the workshop: %s', async (language, doesOpen) => {
+  await open('/code-library', {}, [snippetNamed('Probe', { id: 'hbg-7', language })]);
+  const link = card('Probe').queryByRole('link', { name: /^In der Werkstatt öffnen/ });
+  expect(link?.getAttribute('href') ?? null).toBe(doesOpen ? '/workshop?snippet=hbg-7' : null);
+});
+
 test('search and filters stand in the address, and work from it', async () => {
   const { router } = await open('/code-library?q=zufall');
   expect(titles()).toEqual(['Würfel']);

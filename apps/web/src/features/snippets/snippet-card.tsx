@@ -1,10 +1,9 @@
 import type { Snippet } from '@hbg/contract/snippets';
-import { Link } from '@tanstack/react-router';
-import { ChevronDown, Eye, Heart, Lock, Pencil, Play, Square, Trash2, Wrench } from 'lucide-react';
+import { ChevronDown, Eye, Heart, Lock, Pencil, Play, Square, Trash2 } from 'lucide-react';
 import { memo, Suspense, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../../shell/lazy-part.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { numberOf } from '../../ui/figure-format.ts';
@@ -12,6 +11,7 @@ import { writeDate } from '../../ui/german-date.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { highlightCode } from '../markup/shared/highlight-code.ts';
+import { WorkshopLink } from './shared/workshop-link.tsx';
 import styles from './snippet-card.module.css';
 import { difficultyLabels, fileNames, languageLabels } from './snippet-labels.ts';
 
@@ -62,7 +62,7 @@ export const SnippetCard = memo(function SnippetCard(props: CardProps) {
 });
 
 function SnippetCode({ snippet, onView }: { snippet: Snippet; onView: () => void }) {
-  const { id, code, language, title } = snippet;
+  const { code, language } = snippet;
   const [isWhole, setIsWhole] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const block = useRef<HTMLDivElement>(null);
@@ -97,17 +97,7 @@ function SnippetCode({ snippet, onView }: { snippet: Snippet; onView: () => void
             {isWhole ? 'Weniger zeigen' : `Alle ${numberOf(lines.length)} Zeilen`}
           </Button>
         )}
-        {language === 'python' && (
-          <Link
-            to="/workshop"
-            search={{ snippet: id }}
-            className={buttonClass({ size: 'small', variant: 'ghost' })}
-            onClick={onView}
-          >
-            <Wrench size={14} aria-hidden="true" /> In der Werkstatt öffnen
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </Link>
-        )}
+        <WorkshopLink snippet={snippet} onOpen={onView} />
       </div>
       {isOpen && (
         <Suspense fallback={<Skeleton label="Wird gestartet..." height={208} />}>

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { visitAs } from '../../../../../testing/render-app.tsx';
+import { broughtCode } from '../../../execution/shared/brought-code.ts';
 import { generated, projectNamed, projectServer } from '../../testing/project-server.ts';
 
 async function openGenerator(handlers = {}, path = '/project') {
@@ -91,6 +92,26 @@ test('what was made goes on as a project with its code, and into the library for
     expect(sent.map(({ call }) => call)).toContain(`DELETE /api/projects/${project.id}`),
   );
   expect(screen.getByText('„Zahlenraten“ gelöscht')).toBeTruthy();
+});
+
+test.each([
+  ['JavaScript', 'javascript'],
+  ['HTML/CSS', 'html'],
+  ['Java', null],
+] as const)('code in %s goes into the workshop as %s', async (language, opened) => {
+  const { card, user } = await openGenerator({
+    'POST /api/generate-code': () => Response.json({ ...generated, language, gaps: [] }),
+    'GET /api/programs': () => new Promise<never>(() => {}),
+  });
+  await user.type(card.getByLabelText('Beschreibung'), 'Zahlenraten');
+  await user.click(card.getByRole('combobox', { name: /Programmiersprache/ }));
+  await user.click(await screen.findByRole('option', { name: language }));
+  await user.click(card.getByRole('button', { name: 'Code generieren' }));
+  await card.findByRole('button', { name: 'In die Bibliothek' });
+  const button = card.queryByRole('button', { name: 'In die Werkstatt' });
+  expect(button !== null).toBe(opened !== null);
+  if (button) await user.click(button);
+  expect(broughtCode('1', 1)?.language ?? null).toBe(opened);
 });
 
 test('questions about the code are answered in view', async () => {

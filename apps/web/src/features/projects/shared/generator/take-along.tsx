@@ -1,4 +1,5 @@
 import type { GeneratedCode } from '@hbg/contract/code-generator';
+import type { ProgramLanguage } from '@hbg/contract/programs';
 import type { ProjectLanguage } from '@hbg/contract/project-languages';
 import { createSnippet, type SnippetLanguage } from '@hbg/contract/snippets';
 import { useMutation } from '@tanstack/react-query';
@@ -16,6 +17,13 @@ import { ToProject } from './to-project.tsx';
 
 type TakeAlongProps = { generated: GeneratedCode; description: string };
 
+/** Only these run in the workshop. */
+const ofWorkshop: Partial<Record<ProjectLanguage, ProgramLanguage>> = {
+  Python: 'python',
+  JavaScript: 'javascript',
+  'HTML/CSS': 'html',
+};
+
 /** Only these have a place in the code library. */
 const ofLibrary: Partial<Record<ProjectLanguage, SnippetLanguage>> = {
   Python: 'python',
@@ -30,13 +38,14 @@ export function TakeAlong({ generated, description }: TakeAlongProps) {
   const owner = useOwnLearner();
   const go = useNavigate();
   const library = ofLibrary[language];
+  const workshop = ofWorkshop[language];
   const bring = () => {
-    const stueck = bringCode(owner, `${code.trimEnd()}\n`);
+    const stueck = bringCode(owner, `${code.trimEnd()}\n`, workshop);
     void go({ to: '/workshop', search: { stueck } });
   };
   return (
     <>
-      {language === 'Python' && (
+      {workshop && (
         <Button icon={<Wrench size={16} />} onClick={bring}>
           In die Werkstatt
         </Button>
