@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { programLanguage } from './programs.ts';
 import { route } from './route.ts';
 
 const count = z.int().check(z.gte(0));
@@ -25,6 +26,7 @@ const lastPlace = z.object({
   ),
   /** The first one that is open in a lesson that was begun; null where there is none. */
   goal: z.nullable(z.string()),
+  language: programLanguage,
   /** The end of the code as the learner left it; at first, of the starter. */
   code: z.object({ firstLine: z.int(), lines: z.array(z.string()) }),
   /** When the learner last wrote it; null at first. */

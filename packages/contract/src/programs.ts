@@ -10,8 +10,8 @@ export const programLimits = { title: 60, own: 200 } as const;
 
 /** Those that run in the page. */
 export const programLanguages = ['python', 'html', 'javascript'] as const;
-const language = z.enum(programLanguages);
-export type ProgramLanguage = z.infer<typeof language>;
+export const programLanguage = z.enum(programLanguages);
+export type ProgramLanguage = z.infer<typeof programLanguage>;
 
 /** What the one file of a program is called. */
 export const programFiles = {
@@ -30,7 +30,7 @@ export const programArea = 'eigen';
 const program = z.object({
   id: z.string(),
   title: z.string(),
-  language,
+  language: programLanguage,
   createdAt: z.string(),
   /** When its code was last changed. */
   editedAt: z.string(),
@@ -70,7 +70,7 @@ export const createProgram = route({
     id: uuid,
     title,
     /** What a browser has begun before there were others is Python. */
-    language: z._default(language, 'python'),
+    language: z._default(programLanguage, 'python'),
     code: programCode,
   }),
   answer: program,

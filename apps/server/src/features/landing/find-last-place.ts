@@ -28,7 +28,7 @@ export async function findLastPlace(context: Context, learner: LearnerId): Promi
   };
 }
 
-type Shown = Pick<LastPlace, 'unit' | 'title' | 'address' | 'lesson' | 'goal'> & {
+type Shown = Pick<LastPlace, 'unit' | 'title' | 'address' | 'lesson' | 'goal' | 'language'> & {
   readonly starter: string;
 };
 
@@ -50,13 +50,15 @@ function placeAnswer(place: Place, tried: AllTried): Shown {
       minutes: duration,
     },
     goal,
+    language: 'python',
     starter: starterCode,
   };
 }
 
-function programAnswer({ id, title }: Program): Shown {
+function programAnswer({ id, title, language }: Program): Shown {
   const address = `/workshop?programm=${id}`;
-  return { unit: unitOfProgram(id), title, address, lesson: null, goal: null, starter: '' };
+  const place = { unit: unitOfProgram(id), title, address, language };
+  return { ...place, lesson: null, goal: null, starter: '' };
 }
 
 function lastLines(code: string): LastPlace['code'] {

@@ -3,7 +3,12 @@ import { login } from '@hbg/contract/account';
 import { completeUnit } from '@hbg/contract/achievements';
 import { saveDraft } from '@hbg/contract/code';
 import { readLastPlace } from '@hbg/contract/landing';
-import { createProgram, eraseProgram, renameProgram } from '@hbg/contract/programs';
+import {
+  createProgram,
+  eraseProgram,
+  type ProgramLanguage,
+  renameProgram,
+} from '@hbg/contract/programs';
 import { saveProgress } from '@hbg/contract/progress';
 import { describe, expect, test } from 'vitest';
 import { createTestApp, openBrowser, password } from '../../../test/test-app.ts';
@@ -39,9 +44,9 @@ async function openHome(engine: Engine) {
           madeAt: now(),
         },
       }),
-    create: async (title: string, code: string) => {
+    create: async (title: string, code: string, language: ProgramLanguage = 'python') => {
       const id = randomUUID();
-      await browser.call(createProgram, { body: { id, title, code } });
+      await browser.call(createProgram, { body: { id, title, language, code } });
       return id;
     },
   };
@@ -67,6 +72,7 @@ describe.each(engines)('the last place on %s', (engine) => {
         minutes: first?.duration,
       },
       goal: null,
+      language: 'python',
       editedAt: null,
       goOn: { courseId: 1, lessonId: 1 },
       lessons: { done: 0, of: content.lessons.size },
@@ -125,13 +131,14 @@ describe.each(engines)('the last place on %s', (engine) => {
     const { app, browser, read, write, create } = await openHome(engine);
     await write('lektion/3', 'print(3)');
     app.clock.advance(minute);
-    const id = await create('Ballspiel', 'ball = 1\nprint(ball)\n');
+    const id = await create('Ballspiel', 'ball = 1\nprint(ball)\n', 'javascript');
     const title = 'Pong';
     await browser.call(renameProgram, { params: { id }, body: { title } });
     expect(await read()).toMatchObject({
       unit: `eigen/${id}`,
       title,
       address: `/workshop?programm=${id}`,
+      language: 'javascript',
       lesson: null,
       goal: null,
       goOn: { courseId: 1, lessonId: 3 },

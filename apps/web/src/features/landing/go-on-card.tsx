@@ -1,4 +1,5 @@
 import type { LastPlace } from '@hbg/contract/landing';
+import { programFiles } from '@hbg/contract/programs';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, FileCode2, Target } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -11,7 +12,7 @@ import styles from './go-on-card.module.css';
 import { LastLines } from './last-lines.tsx';
 
 export function GoOnCard({ place }: { place: LastPlace }) {
-  const { title, address, code, editedAt, lessons } = place;
+  const { title, address, language, code, editedAt, lessons } = place;
   const heading = useId();
   const [now] = useState(() => new Date());
   const { pathname, searchParams } = new URL(address, location.origin);
@@ -20,14 +21,14 @@ export function GoOnCard({ place }: { place: LastPlace }) {
     <Card as="section" className={styles.card} aria-labelledby={heading}>
       <p className={styles.file}>
         <FileCode2 size={16} aria-hidden="true" />
-        <span>main.py</span>
+        <span>{programFiles[language]}</span>
         {editedAt !== null && (
           <time dateTime={editedAt} className={styles.when}>
             {momentWords(editedAt, now, 'to the minute')}
           </time>
         )}
       </p>
-      <LastLines {...code} />
+      <LastLines {...code} language={language} />
       <div className={styles.foot}>
         <div className={styles.words}>
           <p className={styles.kind}>{kindOf(place)}</p>

@@ -65,10 +65,12 @@ test('an own program leads back into the workshop, also when nothing is in it', 
     address: `/workshop?programm=${id}`,
     lesson: null,
     goal: null,
+    language: 'html',
     code: { firstLine: 1, lines: [] },
   });
   const card = within(await screen.findByRole('region', { name: 'Ballspiel' }));
   expect(card.getByText('Noch steht hier nichts. Die erste Zeile schreibst du.')).toBeTruthy();
+  expect(card.getByText('index.html')).toBeTruthy();
   const link = card.getByRole('link', { name: 'Weitermachen' });
   expect(link).toHaveProperty('pathname', '/workshop');
   expect(link).toHaveProperty('search', `?programm=${id}`);

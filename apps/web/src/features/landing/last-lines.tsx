@@ -2,14 +2,16 @@ import type { LastPlace } from '@hbg/contract/landing';
 import { createElement } from 'react';
 import { CodeLine } from '../../ui/code-line.tsx';
 import type { CodeToken } from '../../ui/code-token.ts';
-import { highlightPython } from '../markup/shared/highlight-python.ts';
+import { highlightCode } from '../markup/shared/highlight-code.ts';
 import styles from './last-lines.module.css';
 
+type LastLinesProps = LastPlace['code'] & Pick<LastPlace, 'language'>;
+
 /** The end of a program, with the caret where one writes on. */
-export function LastLines({ firstLine, lines }: LastPlace['code']) {
+export function LastLines({ firstLine, lines, language }: LastLinesProps) {
   if (lines.length === 0)
     return <p className={styles.none}>Noch steht hier nichts. Die erste Zeile schreibst du.</p>;
-  const shown = highlightPython(lines.join('\n')).slice(0, lines.length);
+  const shown = highlightCode(lines.join('\n'), language).slice(0, lines.length);
   return (
     <figure className={styles.code} tabIndex={0} aria-label="Deine letzten Zeilen">
       <pre>

@@ -12,6 +12,7 @@ const firstPlace: LastPlace = {
   address: '/learn/1/1',
   lesson: { order: 1, chapter: 'Erste Schritte', reached: 0, goals: 3, minutes: 8 },
   goal: null,
+  language: 'python',
   code: { firstLine: 1, lines: ['# Hier schreibst du deine erste Zeile'] },
   editedAt: null,
   goOn: { courseId: 1, lessonId: 1 },
