@@ -67,7 +67,7 @@ test('a learner writes a page, sees it beside the code, and takes it along as a 
   page,
 }) => {
   await openLoggedIn(page, '/workshop');
-  await page.getByText('HTML', { exact: true }).click();
+  await page.getByRole('radio', { name: 'HTML' }).check();
   await page.getByRole('button', { name: 'Neues Programm' }).click();
   const code = page.getByLabel('Dein Code in index.html', { exact: true });
   await expect(code).toContainText('Licht an in der Garage!');

@@ -2,7 +2,6 @@ import type { Program } from '@hbg/contract/programs';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { Accordion } from '../../ui/accordion.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { languageLabels } from './program-language.ts';
 import { samples } from './samples.ts';
@@ -59,8 +58,10 @@ function ProgramLink({ id, title, language }: Named) {
         className={styles.entry}
         onClick={closeRow}
       >
-        {title}
-        {language !== 'python' && <Badge>{languageLabels[language]}</Badge>}
+        <span>{title}</span>
+        {language !== 'python' && (
+          <span className={styles.language}>{languageLabels[language]}</span>
+        )}
       </Link>
     </li>
   );

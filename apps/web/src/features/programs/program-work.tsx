@@ -45,7 +45,7 @@ function PageWork({ user, unit, head }: ProgramWorkProps) {
         <bench.LazyWebBench
           owner={user}
           unit={unit}
-          address={`garage/${fileName(unit.title, 'html')}`}
+          address={`garage/${fileName(unit.title, 'html').replaceAll(' ', '-')}`}
           isCompleted
           onComplete={doNothing}
           layout={workAlone}
