@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../shell/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -22,6 +21,7 @@ import { dayNames } from './week-words.ts';
 /** The dialog is there before its list is, and what few entries have. */
 const LeftOutWeeks = lazyPart(async () => (await import('./left-out-weeks.tsx')).LeftOutWeeks);
 const SubjectField = lazyPart(async () => (await import('./subject-field.tsx')).SubjectField);
+const DateField = lazyPart(async () => (await import('../../ui/date-field.tsx')).DateField);
 
 type EntryDialogProps = {
   /** The one that is changed; null for a new one. */
@@ -183,7 +183,9 @@ function HowOften({ form }: { form: EntryForm }) {
       <div className={styles.pairs}>
         <Select label="Wiederholung" options={rhythms} {...form.field('rhythm')} />
         {form.values.rhythm !== 'once' && (
-          <DateField label="Letzter Tag" hint="Leer: ohne Ende." {...form.field('until')} />
+          <Suspense fallback={<Skeleton height={100} />}>
+            <DateField label="Letzter Tag" hint="Leer: ohne Ende." {...form.field('until')} />
+          </Suspense>
         )}
       </div>
       {form.values.rhythm !== 'once' && (
