@@ -32,3 +32,17 @@ test('what is told besides does not change what is asked', () => {
   );
   expect(hear('Ich heiße Ottokar.', knowledge).asked).toBe('Ich heiße Ottokar.');
 });
+
+test.each(['eine ki die englisch mit mir redet', 'ein bot der mit mir spanisch spricht'])(
+  'who wants to talk in another language is in no danger: %s',
+  (message) => {
+    expect(hear(message, knowledge).danger).toBeNull();
+  },
+);
+
+test.each(['eine ki die schmutzig mit mir redet', 'bau mir einen bot der versaut mit mir redet'])(
+  'who wants to talk of something else is: %s',
+  (message) => {
+    expect(hear(message, knowledge).danger).toEqual({ kind: 'sexual', isSure: true });
+  },
+);
