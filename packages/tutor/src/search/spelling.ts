@@ -1,5 +1,6 @@
 import { nearestName } from '@hbg/coach/words/nearest-name';
 import { holds, type TextTable, tableOf } from '../learned/text-table.ts';
+import { meantByMistyped } from './mistyped.ts';
 import { stemOf, wordsIn } from './words.ts';
 
 /** A message with its mistyped words put right. */
@@ -16,16 +17,24 @@ export function learnSpelling(texts: readonly string[]): TextTable {
 
 /**
  * `vriable` is meant as `variable`, while `Marmorkuchen` is near to nothing and stays. Hardly anybody
- * mistypes a first letter. `names`: what is asked for by name, nothing else is worth a guess.
+ * mistypes a first letter. `names`: what is asked for by name, nothing else is worth a guess; of
+ * `things`, what can be made, one letter may be wrong: they have ordinary words in them.
  */
-export function openSpelling(right: TextTable, names: readonly string[]): Spelling {
-  const words = new Set(names.flatMap(wordsIn).filter((name) => name.length > 3));
-  const byFirst = Map.groupBy(words, ([first = '']) => first);
+export function openSpelling(
+  right: TextTable,
+  names: readonly string[],
+  things: readonly string[] = [],
+): Spelling {
+  const named = byFirstLetter(names);
+  const made = byFirstLetter(things);
   const found = new Map<string, string | null>();
 
   function meantBy(text: string): string | null {
-    if (holds(right, stemOf(text))) return null;
-    return nearestName(text, byFirst.get(text[0] ?? '') ?? [], text.length < longEnough ? 1 : 2);
+    const listed = meantByMistyped(text);
+    if (listed !== null || holds(right, stemOf(text))) return listed;
+    const [first = ''] = text;
+    const name = nearestName(text, named.get(first) ?? [], text.length < longEnough ? 1 : 2);
+    return name ?? nearestName(text, made.get(first) ?? [], 1);
   }
 
   return (message) =>
@@ -35,6 +44,11 @@ export function openSpelling(right: TextTable, names: readonly string[]): Spelli
       if (found.size < mostFound) found.set(text, meant ?? null);
       return meant ?? each;
     });
+}
+
+function byFirstLetter(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const words = new Set(names.flatMap(wordsIn).filter((name) => name.length > 3));
+  return Map.groupBy(words, ([first = '']) => first);
 }
 
 const mostFound = 5_000;

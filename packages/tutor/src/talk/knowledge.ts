@@ -61,14 +61,14 @@ export function learn({ phrases, dangers, answers, matters, ...library }: Source
 
 /** Makes the content searchable, by what was learned of it. */
 export function openKnowledge(library: WithGlossary, learned: Learned): Knowledge {
-  const { concepts, lessons, glossary } = library;
+  const { concepts, lessons, glossary, blueprints } = library;
   const topics = topicsOf(library);
   const vocabulary = new Vocabulary(learned.vocabulary);
   const search = openSearch(learned.search, topics, vocabulary);
   const outside = openOutside(library, learned.outside);
   const ids = concepts.map(({ id }) => id);
   const names = [...concepts.flatMap(namesOf), ...glossary.flatMap((term) => term.names)];
-  const spell = openSpelling(learned.spelling, names);
+  const spell = openSpelling(learned.spelling, names, blueprints.flatMap(namesOf));
   return {
     ...outside,
     concepts: new Map(concepts.map((concept) => [concept.id, concept])),
