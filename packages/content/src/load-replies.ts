@@ -22,8 +22,13 @@ export function loadReplies<const Heading extends string>(
   return (heading) => replies.get(heading) ?? '';
 }
 
-/** Lines are broken for who reads the file. */
+/** Lines are broken for who reads the file, but for those of code. */
 function unwrapped(text: string): string {
+  const parts = text.split(/(^```[^]*?^```$)/m);
+  return parts.map((part, at) => (at % 2 === 0 ? unwrappedProse(part) : part)).join('');
+}
+
+function unwrappedProse(text: string): string {
   return text.replaceAll(/(?<=\S)\n(?=[^\s\d`#>|-])/g, ' ').replaceAll(/\[\[(.+?)\]\]/g, '**$1**');
 }
 

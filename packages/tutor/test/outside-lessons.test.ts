@@ -95,6 +95,21 @@ test('who is bored gets a plan that needs nothing new, another one each time', (
   }
 });
 
+function plansOf(message: string) {
+  const { choices } = ask(message);
+  return [...knowledge.plans.values()].filter(({ title }) => choices.includes(title));
+}
+
+test('three ideas are of different kinds and languages, and of those that were wished for', () => {
+  const any = plansOf('mir ist langweilig');
+  expect(new Set(any.map(({ genre }) => genre)).size).toBe(3);
+  expect(new Set(any.map(({ codeLanguage }) => codeLanguage)).size).toBe(2);
+  const pages = plansOf('gib mir eine Idee für ein HTML-Projekt für Anfänger');
+  expect(pages.map(({ codeLanguage, level }) => [codeLanguage, level])).toEqual(
+    Array.from({ length: 3 }, () => ['html', 'beginner']),
+  );
+});
+
 test('at the beginning of the course ideas are those that come soonest', () => {
   const { plan } = ask('gib mir eine Idee für ein Projekt');
   const needed = planOf(plan ?? '').lessons.map((id) => knowledge.lessons.get(id)?.order ?? 0);
@@ -109,6 +124,11 @@ test('after a suggestion another project is another one', () => {
   });
   expect(intent).toBe('idea');
   expect(plan).not.toBe('pong');
+});
+
+test('who says yes to ideas is told the first of them', () => {
+  const last = { lastPlan: { id: 'pong', steps: 0 }, lastIntent: 'idea' };
+  expect(ask('ja', last).text).toContain(planOf('pong').code.trimEnd());
 });
 
 const [firstLesson, secondLesson] = lessons;
@@ -140,9 +160,9 @@ test('in a lesson the way stays with the lesson', () => {
   expect(text).toMatch(/Snake.*KI Begleiter.*Werkstatt/s);
 });
 
-test('where it is not sure it asks back, with titles to choose from', () => {
-  const reply = ask('ich will ein spiel programmieren');
-  expect(reply).toMatchObject({ intent: 'build', plan: null });
+test('who wants to make something whatever it is gets three ideas to choose from', () => {
+  const reply = ask('ich will ein spil programiren');
+  expect(reply.intent).toBe('idea');
   expect(reply.choices).toHaveLength(3);
   for (const title of reply.choices) {
     expect(reply.text).toContain(`**${title}**`);

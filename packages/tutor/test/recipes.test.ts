@@ -60,7 +60,7 @@ test.each([
   'minecraft',
   'Ein Ding, das Wetterballons sucht',
   'bau mir eine app wie tiktok',
-  'ein Programm das meine Katze füttert',
+  'ein Programm das meine Katze kämmt',
 ])('where nothing fits, a skeleton says so: %s', (description) => {
   expect(recipeFor(description)).toBeUndefined();
   const made = generateCode({ recipes, choose }, description, 'Python');

@@ -130,3 +130,41 @@ test('who wants to know the best meal of a canteen is no danger', () => {
     'umfrage',
   );
 });
+
+test.each([
+  [
+    'snake mit zwei spielern',
+    'snake',
+    /Zwei Spieler sind in diesem Bauplan noch nicht drin.*Turtle/,
+  ],
+  ['ein tagebuch mit passwort und bildern', 'tagebuch', /noch nicht drin.*„mit Bildern“\. Bau/i],
+  ['snake mit highscore', 'snake', /„mit Highscore“.*\*\*Eine Bestenliste mit Punkten\*\*/],
+  ['labyrinth im weltraum', 'labyrinth', /„im Weltraum“/],
+])('what a wish adds and its plan has not is said, with the step to it: %s', (said, id, told) => {
+  const { plan, text } = ask(said);
+  expect(plan).toBe(id);
+  expect(text).toMatch(told);
+});
+
+test('nothing is said to be missing that the plan has, or that is only how it is made', () => {
+  for (const said of ['stoppuhr mit rundenzeiten', 'pong mit turtle', 'ein tagebuch mit passwort'])
+    expect(ask(said).text).not.toMatch(/noch nicht drin/i);
+});
+
+test.each([
+  ['ich will eine skateboard halle bauen', 'Eingabe'],
+  ['ich möchte ein programm das sterne am himmel erkennt', 'Eingabe'],
+  ['ich will ein gokart spiel machen', 'print("Gokart:"'],
+])('no plan that has only a word of it is told, but how to begin alone: %s', (said, begun) => {
+  const { plan, text } = ask(said);
+  expect(plan).toBeNull();
+  expect(text).toContain('Einen fertigen Bauplan');
+  expect(text).toContain(begun);
+});
+
+test.each([
+  ['ich will ein angelspil programiren', 'angelspiel'],
+  ['wie programier ich ein 4 gewint', 'vier-gewinnt'],
+])('mistyped words of building are read: %s', (said, id) => {
+  expect(ask(said).plan).toBe(id);
+});

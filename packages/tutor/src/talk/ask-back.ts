@@ -1,10 +1,18 @@
 import type { Blueprint } from '@hbg/content/blueprint';
-import { isSharedBy, isToMake, nounOfWish, stemsOfWish } from './making-wish.ts';
+import { beginAlone } from './begin-alone.ts';
+import { hasOwnWords, isSharedBy, isToMake, nounOfWish, stemsOfWish } from './making-wish.ts';
 import type { Verdict } from './plan-or-card.ts';
 import type { PlanMeant } from './plans-meant.ts';
-import type { Knowledge, Reply, Situation } from './situation.ts';
-import { asNoun, isForWhom } from './subject-left-out.ts';
-import { byReadiness, hasFormIn, isOfKind, isToRemind, ofKindsIn } from './suggest-plan.ts';
+import { type Knowledge, type Reply, type Situation, seedOf } from './situation.ts';
+import { asNoun, isAbout, isForWhom } from './subject-left-out.ts';
+import {
+  byReadiness,
+  differing,
+  hasFormIn,
+  isOfKind,
+  isToRemind,
+  ofKindsIn,
+} from './suggest-plan.ts';
 import { sayOfPlan } from './tell-plan.ts';
 
 /** What is meant can't even be guessed. */
@@ -13,6 +21,8 @@ export const nothingFits = sayOfPlan('no idea what');
 const mostChoices = 3;
 /** So many come near enough to be asked about. */
 const nearEnough = 8;
+/** So many come soon enough to be built by whoever asks. */
+const soon = 24;
 const nearlyMeant = 0.15;
 const likely = 0.3;
 
@@ -27,7 +37,7 @@ export function askWhich(
   const wished = stemsOfWish(message);
   const isAboutWords = wished.length > 0 && !isToRemind(message);
   const sharing = isAboutWords ? sharedOf(wished, plans.slice(0, nearEnough), knowledge) : [];
-  const shared = ofFormWished(sharing, message, knowledge);
+  const shared = ofFormWished(sharing, message, knowledge).filter((plan) => isAbout(message, plan));
   if (shared.length > 1) {
     const isLikely = plans.some(
       ({ plan, share }) => share > likely && isSharedBy(wished, plan, knowledge.plans),
@@ -45,9 +55,15 @@ export function askWhich(
   if (shared.length === 1 && alike.length < 2 && isNearEnough(shared[0], plans))
     return asking('nearest one', titlesOf(shared), message);
   if (alike.length > 1) {
-    const heading = wished.length > 0 ? 'of that kind' : 'which one';
-    const titles = [...titlesOf(shared), ...nearest(alike.slice(0, nearEnough))];
-    return asking(heading, [...new Set(titles)].slice(0, mostChoices), message);
+    const isOnlyKind = wished.length > 0 && shared.length === 0;
+    const others = isOnlyKind
+      ? titlesOf(
+          differing(byReadiness(alike, knowledge, situation).slice(0, soon), seedOf(message)),
+        )
+      : nearest(alike.slice(0, nearEnough));
+    const ofKind = isOnlyKind ? 'only of that kind' : 'of that kind';
+    const titles = [...new Set([...titlesOf(shared), ...others])].slice(0, mostChoices);
+    return asking(wished.length > 0 ? ofKind : 'which one', titles, message);
   }
   return wished.length > 0
     ? asking('none near', [], message)
@@ -96,11 +112,13 @@ export function askBack(
     .filter(
       ({ plan, share }) =>
         isOfKind(plan, message, knowledge) ||
-        (share > nearlyMeant && isSharedBy(wished, plan, knowledge.plans)),
+        (share > nearlyMeant &&
+          isSharedBy(wished, plan, knowledge.plans) &&
+          isAbout(message, plan)),
     )
     .map(({ plan }) => plan);
   const titles = titlesOf(isToMake(message) && near.length === 0 ? [] : [...near, ...cards]);
-  if (titles.length === 0) return isToMake(message) ? asking('no idea what', [], message) : null;
+  if (titles.length === 0) return isToMake(message) ? asking('none near', [], message) : null;
   return asking(titles.length > 1 ? 'not sure' : 'perhaps that one', titles, message);
 }
 
@@ -134,13 +152,14 @@ function asking(
   const text = sayOfPlan(heading, 0, {
     titles: told,
     for: noun ? `für „${asNoun(noun)}“` : 'dafür',
+    begin: beginAlone(message, noun && asNoun(noun)),
   }).replaceAll('?**?', '?**');
   return { text, choices, intent: 'build', concept: null };
 }
 
 function thingWished(message: string): string | null {
   const noun = nounOfWish(message);
-  return noun && !isForWhom(noun) ? noun : null;
+  return noun && hasOwnWords(noun) && !isForWhom(noun) ? noun : null;
 }
 
 /** `A, B oder C` */

@@ -7,7 +7,7 @@ import { plansMeant } from './plans-meant.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { suggestPlan } from './suggest-plan.ts';
 import { planSigns } from './talk-signs.ts';
-import { codeOf, preparationFor, sayOfPlan } from './tell-plan.ts';
+import { codeOf, preparationFor, sayOfPlan, tellPlan } from './tell-plan.ts';
 
 const longest = 9;
 
@@ -24,6 +24,8 @@ export function followPlan(
   const isAbout = (heading: string) => isIn(text, planSigns(heading));
   const wasSuggested = situation.lastIntent === 'idea';
   if (wasSuggested && isAbout('another plan')) return suggestPlan(message, knowledge, situation);
+  if (wasSuggested && (isAbout('its code') || isAbout('next step')))
+    return tellPlan(plan, knowledge, situation);
   const way = ways.find(([heading]) => isAbout(heading))?.[1];
   const told = way?.(plan, knowledge, situation) ?? (isNotUnderstood(text) ? again(plan) : null);
   return told && { intent: 'build', concept: null, plan: plan.id, ...told };

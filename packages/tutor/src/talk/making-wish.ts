@@ -31,6 +31,11 @@ const frames = new Set([
   ),
 ]);
 
+/** Says that something is made, or of what kind it is, but not what. */
+export function isFrame(stem: string): boolean {
+  return frames.has(stem);
+}
+
 /** Where what it is ends, and what is to be said about it begins. */
 const boundaries = new Set(
   `das die der den dem wo womit mit ueber über fuer für zum zur bis wann wenn damit weil dass was wie ob auf bei`.split(
@@ -40,6 +45,7 @@ const boundaries = new Set(
 
 const shortestStem = 3;
 const shortestName = 4;
+const shortestAlike = 5;
 
 /** Of `mit KI ein Spiel` the game. */
 const withWhat = /^.*?\bmit (?:de[rm] |eine[rm] )?[\p{L}-]+ (?=eine?n? )/iu;
@@ -61,11 +67,18 @@ function wordsOfThing(message: string): string[] {
 export function nounOfWish(message: string): string | null {
   const nouns = wordsOfThing(message).filter((word) => {
     const stem = stemOf(word);
-    return stem.length >= shortestName && !frames.has(stem) && !isFiller(stem);
+    return stem.length >= shortestStem && !frames.has(stem) && !isFiller(stem);
   });
   const [noun] = nouns;
   return nouns.length === 1 && noun && isCalled(noun, message) ? noun : null;
 }
+
+/** Without what is only to come with the thing: of `ein Quiz mit Timer` the quiz. */
+export function thingAlone(message: string): string {
+  return message.replace(withMore, '');
+}
+
+const withMore = /(?<=\p{L}) (?:mit|über|ueber|zum thema) \p{L}.*$/isu;
 
 /** With an article, as no verb stands. */
 function isCalled(noun: string, message: string): boolean {
@@ -98,9 +111,72 @@ export function stemsOfWish(message: string): string[] {
   );
 }
 
+/** They are parts of many names, and say nothing of what for. */
+const kindsOfThing = new Set(
+  stemsIn(`maschine automat generator trainer rechner liste bot test plan tool werkzeug system
+    anzeigen zeigen ausgeben malen zeichnen berechnen eingeben speichern finden erkennen irgendwas`),
+);
+const fewSaid = 2;
+/** They say that it works, not what it does. */
+const vagueDeeds = new Set(
+  stemsIn(`passt macht sagt zeigt gibt funktioniert läuft hilft fragt kommt bleibt braucht heißt wird
+    werden haben machen können passen gehört spielt spielen kann soll will`),
+);
+
+function ownWordsOf(message: string): string[] {
+  return stemsOfWish(message).filter((stem) => !kindsOfThing.has(stem));
+}
+
+export function hasOwnWords(message: string): boolean {
+  return ownWordsOf(message).length > 0;
+}
+
+/** Of `ein Programm, das mein Zimmer aufräumt` and `meinen Namen blinken lassen` what is done. */
+const deeds = [
+  /(?<!\p{L})(?:das|die|der|was|wo|womit) (?:\p{L}+ ){1,6}?(?<deed>\p{L}{4,}(?:t|en))[\s.!?]*$/iu,
+  /(?<deed>\p{L}{4,}n) lassen/iu,
+  /(?<!\p{L})zum (?:\p{L}+ ){0,3}?(?<deed>\p{Ll}{4,}n)[\s.!?]*$/iu,
+];
+
+/** What is wished for stands in what the plan is or does, and not in one way of asking for it alone. */
+export function isGrounded(message: string, plan: Blueprint): boolean {
+  const thing = thingAlone(message);
+  const wished = ownWordsOf(hasOwnWords(thing) ? thing : message);
+  const { becomes, start, steps, ideas, asked } = plan;
+  const own = ownStemsIn([...namesOf(plan), becomes, start, ...steps, ...ideas]);
+  const alike = ownStemsIn(asked);
+  const saidAlike = wished.filter((stem) => hasLike(alike, stem)).length;
+  if (!isDoneBy([...own, ...alike], message)) return false;
+  return wished.length === 0 || wished.some((stem) => hasLike(own, stem)) || saidAlike >= fewSaid;
+}
+
+function isDoneBy(told: readonly string[], message: string): boolean {
+  const deed = deeds.map((pattern) => pattern.exec(message)?.groups?.['deed']).find(Boolean);
+  const stem = stemOf(deed ?? '').replace(/e?[tn]$/, '');
+  return (
+    stem.length < shortestName ||
+    isFiller(stemOf(deed ?? '')) ||
+    vagueDeeds.has(stemOf(deed ?? '')) ||
+    hasLike(told, stem)
+  );
+}
+
+function ownStemsIn(texts: readonly string[]): string[] {
+  return stemsIn(texts.join(' ')).filter((stem) => !kindsOfThing.has(stem));
+}
+
+/** `angel` in `Angelspiel`, and the other way round. */
+function hasLike(stems: readonly string[], stem: string): boolean {
+  return stems.some(
+    (other) =>
+      other === stem ||
+      (stem.length >= shortestName && other.includes(stem)) ||
+      (other.length >= shortestAlike && stem.includes(other)),
+  );
+}
+
 type Thing = Blueprint | Concept;
 
-const shortestAlike = 5;
 const mostEnding = 2;
 /** A word that stands with more of them tells none from the others. */
 const mostSharing = 6;

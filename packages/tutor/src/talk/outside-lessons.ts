@@ -5,6 +5,7 @@ import { isIn } from '../safety/signs.ts';
 import { aboutConcept } from './about-concept.ts';
 import { aboutError } from './about-error.ts';
 import { aboutTheHouse, isAboutBeginning, whoReadsAlong } from './about-the-house.ts';
+import { additionsLeftOut } from './additions-left-out.ts';
 import { askBack, askWhich, offer, orMeant } from './ask-back.ts';
 import { withDoubt } from './card-by-chance.ts';
 import { aboutTheCraft, surelyAboutTheCraft, unknownCraft } from './craft.ts';
@@ -12,7 +13,7 @@ import { explainRun } from './explain-run.ts';
 import { conceptsMeant, isNameAlone } from './find-concept.ts';
 import { followPlan, inPython } from './follow-plan.ts';
 import type { Intent } from './intent.ts';
-import { isNamedBy, isToMake } from './making-wish.ts';
+import { isNamedBy, isToMake, stemsOfWish } from './making-wish.ts';
 import type { OpenReading } from './open-reader.ts';
 import { isAsked, isCardStrong, isCertain, judge, type Verdict } from './plan-or-card.ts';
 import { type PlanMeant, planOfName, planOfParts, plansMeant } from './plans-meant.ts';
@@ -22,11 +23,12 @@ import { sayShortly } from './small-words.ts';
 import {
   featuresLeftOut,
   ideaWished,
+  isAbout,
   limitsOf,
   subjectLeftOut,
   thingLeftOut,
 } from './subject-left-out.ts';
-import { suggestPlan } from './suggest-plan.ts';
+import { isToRemind, suggestPlan } from './suggest-plan.ts';
 import { schoolSumAsked, sumAsked } from './sum-asked.ts';
 import { planSigns, talkSigns } from './talk-signs.ts';
 import { inOneQuote, tellNext } from './tell-next.ts';
@@ -249,17 +251,24 @@ function aboutPlans(
     return intent === 'concept' ? besidesCards(message, reading, verdict, situation) : null;
   if (isFamous && !isNamedBy(message, verdict.plans[0].plan))
     return aboutFamousGames(message, situation);
+  if (verdict.kind === 'anything' && stemsOfWish(message).length === 0 && !isToRemind(message))
+    return suggestPlan(message, knowledge, situation);
   if (verdict.kind === 'anything')
     return withLimits(message, askWhich(message, verdict.plans, knowledge, situation));
   if (verdict.kind === 'perhaps') return askBack(message, verdict, knowledge);
   const [first] = verdict.plans;
   const { plan } = first;
   if (!isNearEnough(first, message)) return askWhich(message, verdict.plans, knowledge, situation);
-  return orMeant(tellPlan(plan, knowledge, situation, openingFor(message, plan)), verdict);
+  return orMeant(
+    tellPlan(plan, knowledge, situation, openingFor(message, plan, knowledge)),
+    verdict,
+  );
 }
 
 /** Instead of another thing only one that is very near; else it's better to choose. */
-function isNearEnough({ plan, share }: PlanMeant, message: string): boolean {
+function isNearEnough(meant: PlanMeant, message: string): boolean {
+  const { plan, share, isNamed } = meant;
+  if (!isAbout(message, plan)) return isNamed && isCertain(meant);
   return share > nearInstead || thingLeftOut(message, plan) === null;
 }
 
@@ -289,7 +298,7 @@ function besidesCards(
 const canItBeDone = planSigns('can it be done');
 
 /** What a plan isn't of that which was wished for. */
-function openingFor(message: string, plan: Blueprint): string {
+function openingFor(message: string, plan: Blueprint, knowledge: Knowledge): string {
   const isElsewhere = plan.codeLanguage !== 'python' && isIn(foldText(message), inPythonSigns);
   const subject = subjectLeftOut(message, plan);
   const thing = subject ? null : thingLeftOut(message, plan);
@@ -299,8 +308,10 @@ function openingFor(message: string, plan: Blueprint): string {
     isElsewhere ? inPython(plan) : '',
     isDoubted && !isElsewhere && !thing ? sayOfPlan('yes') : '',
     thing ? sayOfPlan('nearest instead', 0, { thing }) : '',
+    thing || subject || isAbout(message, plan) ? '' : sayOfPlan('does something else'),
     subject ? sayOfPlan('without its subject', 0, { subject }) : '',
     ...featuresLeftOut(message, plan),
+    additionsLeftOut(message, plan, knowledge),
     idea ? sayOfPlan('among its ideas', 0, { idea: inOneQuote(idea) }) : '',
   ];
   return parts.filter((part) => part !== '').join('\n\n');

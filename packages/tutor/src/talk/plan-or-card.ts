@@ -1,9 +1,18 @@
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
+import { stemsIn } from '../search/words.ts';
 import { type Asked, conceptAsked } from './concept-asked.ts';
 import { conceptsMeant } from './find-concept.ts';
 import type { Intent } from './intent.ts';
-import { isNamedBy, isSharedBy, isThingOf, isToMake, stemsOfWish } from './making-wish.ts';
+import {
+  isNamedBy,
+  isSharedBy,
+  isThingOf,
+  isToMake,
+  stemsOfWish,
+  thingAlone,
+} from './making-wish.ts';
+import { namesOf } from './names.ts';
 import type { OpenReading } from './open-reader.ts';
 import { type PlanMeant, plansMeant } from './plans-meant.ts';
 import type { Knowledge, Situation } from './situation.ts';
@@ -27,7 +36,7 @@ export type Verdict = {
 const counts = { share: 1.3, strongCard: 1.5, otherWish: 1, saysSo: 1, called: 0.2 };
 /** So much must speak for making something … */
 const least = {
-  wished: -1,
+  wished: -2.5,
   plan: 0.9,
   perhaps: 0.7,
   anything: 0,
@@ -55,6 +64,9 @@ const strong = { share: 0.95, score: 1_000 };
 const certainlyMaking = 3;
 const mostNear = 5;
 
+/** What the cards know nothing of, nobody can be asked about here. */
+const isQuizAbout = /(?<!\p{L})eine? \p{L}*quiz (?:über|ueber|zu|zum|mit) /iu;
+
 /** Null where there are no plans at all. */
 export function judge(
   message: string,
@@ -63,16 +75,19 @@ export function judge(
   knowledge: Knowledge,
   situation: Situation,
 ): Verdict | null {
-  const isSaid = isToMake(message);
+  const card = conceptAsked(message, knowledge, situation);
+  const isOwnQuiz = card?.isNamed !== true && isQuizAbout.test(message);
+  const isSaid = isOwnQuiz || isToMake(message);
   const likely = plansMeant(knowledge, message);
-  const plans = isSaid ? thoseOfNameFirst(message, likely) : likely;
+  const isNameFirst = isSaid || thingAlone(message) !== message;
+  const plans = isNameFirst ? thoseOfNameFirst(message, likely) : likely;
   const [first, ...others] = plans;
   if (!first) return null;
-  const card = conceptAsked(message, knowledge, situation);
   const isStrong = isCardStrong(message, knowledge);
   const isPlanToo = isSaid && first.isNamed && first.share > share.likely;
   const isThing = card?.isNamed === true && !isPlanToo && isThingOf(message, card.concept);
-  const isMaking = isSaid && reading.making > leastFor(message, first, card, knowledge);
+  const isMaking =
+    isOwnQuiz || (isSaid && reading.making > leastFor(message, first, card, knowledge));
   const mayBePlan = isCertain(first) || (first.share > share.plan && !isThing);
   const saysSo = mayBePlan && isIn(foldText(message), planSigns('to make something'));
   const isWished = isMaking && !isThing;
@@ -137,6 +152,7 @@ function kindOf(heard: Heard): Verdict['kind'] {
   const weight = weigh(heard);
   if (isForElse(heard, weight))
     return isBesides(reading, first, weight) ? 'perhaps' : 'something else';
+  if (isWithMore(heard) || isCalledAtLength(heard)) return 'plan';
   const isThis = first.share > (first.isNamed ? share.named : share.plan);
   if (reading.isVague && !first.isNamed && !isCertain(first) && weight > least.anything)
     return 'anything';
@@ -155,9 +171,10 @@ function thoseOfNameFirst(message: string, plans: readonly PlanMeant[]): readonl
   const isNamed = ({ plan }: PlanMeant) => isNamedBy(message, plan);
   const named = plans.slice(0, mostNear).find((one) => one.share > share.ofName && isNamed(one));
   const open = plans.find((one) => takesAnySubject.has(one.plan.id) && isNamed(one));
-  const isCalled = isNamed(first) || (first.isNamed && isCertain(first));
+  const isMore = thingAlone(message) !== message;
+  const isCalled = isNamed(first) || (!isMore && first.isNamed && isCertain(first));
   const called = isCalled ? first : named;
-  const isOpen = open && called && subjectLeftOut(message, called.plan) !== null;
+  const isOpen = called ? subjectLeftOut(message, called.plan) !== null : isMore;
   const better = isOpen ? open : called;
   return better && better !== first ? [better, ...plans.filter((one) => one !== better)] : plans;
 }
@@ -176,6 +193,22 @@ function isFitting({ message, first, knowledge }: Heard): boolean {
   const isShared = first.share > share.wished && isSharedBy(wished, plan, knowledge.plans);
   return isCertain(first) || isShared;
 }
+
+/** `Snake mit Highscore` */
+function isWithMore({ message, first: { plan, isNamed, share: own } }: Heard): boolean {
+  const isMore = thingAlone(message) !== message && isNamedBy(message, plan);
+  return isMore && isNamed && own > share.ofName;
+}
+
+/** `Schere, Stein, Papier` is no other thing, whatever is said besides. */
+function isCalledAtLength({ message, first }: Heard): boolean {
+  if (!first.isNamed || !isCertain(first)) return false;
+  const said = new Set(stemsIn(message));
+  const names = namesOf(first.plan).map(stemsIn);
+  return names.some((name) => name.length >= longName && name.every((stem) => said.has(stem)));
+}
+
+const longName = 3;
 
 function weigh({ first, reading, intent, isStrong, saysSo }: Heard): number {
   return (

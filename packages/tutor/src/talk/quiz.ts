@@ -93,9 +93,12 @@ export function remindOfRiddle(reply: Reply, knowledge: Knowledge, situation: Si
     return reply;
   const riddle = riddleAbout(concept, knowledge.levelOf(null), knowledge);
   const reminder = sayShortly('riddle waits', 0, { choice: choiceOf(riddle) });
-  const choices = [...reply.choices, 'Zurück zum Rätsel'];
+  const choices = [...reply.choices.slice(0, mostBefore), 'Zurück zum Rätsel'];
   return { ...reply, choices, text: `${reply.text}\n\n${reminder}` };
 }
+
+/** So many fit beside it. */
+const mostBefore = 2;
 
 /** By what a reply holds, or what was kept of it: a riddle that was found or given up. */
 export function isAnswered(

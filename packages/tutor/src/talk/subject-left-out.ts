@@ -2,8 +2,9 @@ import type { Blueprint } from '@hbg/content/blueprint';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
 import { isFiller, stemOf, stemsIn } from '../search/words.ts';
-import { nounOfWish, stemsOfWish } from './making-wish.ts';
+import { hasOwnWords, isGrounded, nounOfWish, stemsOfWish } from './making-wish.ts';
 import { namesOf } from './names.ts';
+import { takesAnySubject } from './subject-of-idea.ts';
 import { planSigns } from './talk-signs.ts';
 import { sayOfPlan } from './tell-plan.ts';
 
@@ -17,9 +18,16 @@ const withSubject = new RegExp(
   'iu',
 );
 
+/** What isn't done with words. */
+const doing = 'zählt|sortiert|misst|verkauft|sucht|findet|singt|kocht|erkennt';
+const withDoing = new RegExp(
+  `(?<!\\p{L})(?:das|die|der|was),? .*(?<!\\p{L})(?:${doing})(?!\\p{L})`,
+  'iu',
+);
+
 /** Of `ein Programm, das Gedichte schreibt` the poems. */
 const withWork = new RegExp(
-  `(?<!\\p{L})(?:das|die|der|was),? (?:(?:${small}|mir|uns) )*(?<subject>${word}) (?:schreibt|malt|zeichnet|erfindet|erzählt|erkennt|übersetzt|baut|spielt)(?!\\p{L})`,
+  `(?<!\\p{L})(?:das|die|der|was),? (?:(?:${small}|mir|uns) )*(?<subject>${word}) (?:schreibt|malt|zeichnet|erfindet|erzählt|übersetzt|baut|spielt|(?:${doing}))(?!\\p{L})`,
   'iu',
 );
 
@@ -29,10 +37,22 @@ const withDeed =
 
 /** What a thing is to be about and its plan says nothing of: `ein Quiz über Pferde`. */
 export function subjectLeftOut(message: string, plan: Blueprint): string | null {
-  const found = withSubject.exec(message) ?? withWork.exec(message) ?? withDeed.exec(message);
+  const found = foundIn(message);
   const subject = found?.groups?.['subject'];
   if (!subject || isFiller(stemOf(subject))) return null;
   return isToldIn(subject, plan) ? null : asNoun(subject);
+}
+
+function foundIn(message: string): RegExpExecArray | null {
+  return withSubject.exec(message) ?? withWork.exec(message) ?? withDeed.exec(message);
+}
+
+/** Of what is wished for something besides the kind of thing stands in the plan, or any subject fits in. */
+export function isAbout(message: string, plan: Blueprint): boolean {
+  if (takesAnySubject.has(plan.id)) return !withDoing.test(message);
+  if (subjectLeftOut(message, plan) === null) return isGrounded(message, plan);
+  const rest = message.replace(foundIn(message)?.[0] ?? '', ' ');
+  return hasOwnWords(rest) && isGrounded(rest, plan);
 }
 
 /** In German they are written large, and many don't. */
@@ -43,7 +63,8 @@ export function asNoun(words: string): string {
 /** What is to be made, where a plan is about another thing that is made in the same way. */
 export function thingLeftOut(message: string, plan: Blueprint): string | null {
   const noun = nounOfWish(message);
-  if (!noun || isForWhom(noun) || isToldIn(withoutKind(noun), plan)) return null;
+  if (!noun || !hasOwnWords(noun) || isForWhom(noun) || isToldIn(withoutKind(noun), plan))
+    return null;
   return asNoun(noun);
 }
 
@@ -61,7 +82,7 @@ function withoutKind(noun: string): string {
   );
 }
 
-function isToldIn(words: string, plan: Blueprint): boolean {
+export function isToldIn(words: string, plan: Blueprint): boolean {
   const { becomes, start, steps, ideas, asked } = plan;
   const told = [...namesOf(plan), becomes, start, ...steps, ...ideas, ...asked].join(' ');
   const stems = stemsIn(told);
@@ -80,10 +101,12 @@ const withFigures = ({ concepts }: Blueprint) => concepts.includes('turtle');
 const features = [
   ['shooting', 'without shooting', 'shooting', withFigures],
   ['sounds', 'without sounds', 'sounds', everywhere],
-  ['for two', 'not for two', 'for two', everywhere],
+  ['for two', 'not for two figures', 'for two', withFigures],
+  ['for two', 'not for two', 'for two', (plan) => !withFigures(plan)],
+  ['for more', 'not for more', 'for more', everywhere],
   ['against the computer', 'not against the computer', 'a computer that plays', isGame],
   ['falling or flying', 'nothing moves', 'something that falls or flies', isStill],
-] as const;
+] as const satisfies readonly (readonly [string, string, string, (plan: Blueprint) => boolean])[];
 
 /** Of these an idea at the end isn't enough. */
 const inItself: ReadonlySet<string> = new Set(['against the computer', 'falling or flying']);

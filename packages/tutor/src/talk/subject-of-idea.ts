@@ -38,6 +38,8 @@ export const takesAnySubject: ReadonlySet<string> = new Set([
   'memory',
   'steckbrief-seite',
   'geschichten-generator',
+  'hobbyseite',
+  'persoenlichkeitstest',
 ]);
 
 const subject =

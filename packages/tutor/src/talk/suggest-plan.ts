@@ -1,46 +1,69 @@
 import type { Blueprint } from '@hbg/content/blueprint';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
+import { thingAlone } from './making-wish.ts';
 import { type Knowledge, type Reply, type Situation, seedOf } from './situation.ts';
 import { isAboutSubject, isLeftOutOf, subjectOfIdea, takesAnySubject } from './subject-of-idea.ts';
 import { planSigns } from './talk-signs.ts';
 import { sayOfPlan, tellPlan } from './tell-plan.ts';
 
 /** Fewer would come again too soon. */
-const fewest = 6;
+const fewest = 24;
 /** Has no divisor in common with most numbers of plans: so that nearly all have their turn. */
 const stride = 13;
+const atOnce = 3;
 
-/** A plan for which enough was learned, another one each time, and none that was told today. */
+/** Three to choose from for which enough was learned, others each time; the first was not told today. */
 export function suggestPlan(
   message: string,
   knowledge: Knowledge,
   situation: Situation,
 ): Partial<Reply> {
-  const { turn, plansToday } = situation;
   const fitting = plansFor(message, knowledge, situation);
-  const subject = subjectOfIdea(message);
-  const isLeftOut = subject !== null && isLeftOutOf(subject, fitting);
-  if (isIn(foldText(message), planSigns('several')) && !isLeftOut && fitting.length > 1)
-    return aFew(message, fitting);
-  const plan = fitting[(turn * stride + seedOf(message)) % fitting.length];
+  const plans = differing(fitting, situation.turn * stride + seedOf(message));
+  const [plan] = plans;
   if (!plan) return {};
-  const opening = isLeftOut
-    ? sayOfPlan('no plan about it', 0, { subject })
-    : sayOfPlan(plansToday.size > 0 ? 'shall we another' : 'shall we', turn);
-  return { ...tellPlan(plan, knowledge, situation, opening), intent: 'idea' };
+  const opening = openingFor(message, plans, situation);
+  if (plans.length === 1)
+    return { ...tellPlan(plan, knowledge, situation, opening), intent: 'idea' };
+  const text = [opening, plans.map(inShort).join('\n'), sayOfPlan('choose one')].join('\n\n');
+  const choices = plans.map(({ title }) => title);
+  return { text, choices, plan: plan.id, intent: 'idea', concept: null };
 }
 
-const atOnce = 3;
+function openingFor(
+  message: string,
+  plans: readonly Blueprint[],
+  { turn, plansToday }: Situation,
+): string {
+  const subject = subjectOfIdea(message);
+  if (subject !== null && isLeftOutOf(subject, plans))
+    return sayOfPlan('no plan about it', 0, { subject });
+  if (plans.length === 1)
+    return sayOfPlan(plansToday.size > 0 ? 'shall we another' : 'shall we', turn);
+  return sayOfPlan(plansToday.size > 0 ? 'other ideas' : 'a few ideas', turn);
+}
 
-function aFew(message: string, plans: readonly Blueprint[]): Partial<Reply> {
-  const choices = plans.slice(0, atOnce).map(({ title }) => title);
-  const [last = '', ...others] = choices.map((title) => `**${title}**`).toReversed();
-  const titles = others.length > 0 ? `${others.toReversed().join(', ')} oder ${last}` : last;
-  const isDoubted = /^(?:gib|hast|habt|haett)/.test(foldText(message).trim());
-  const told = sayOfPlan('a few ideas', 0, { titles });
-  const text = isDoubted ? `${sayOfPlan('yes, there are')} ${told}` : told;
-  return { text, choices, intent: 'idea', concept: null };
+/** Of other kinds and languages than those before, as far as there are any. */
+export function differing(plans: readonly Blueprint[], offset: number): readonly Blueprint[] {
+  const start = plans.length > 0 ? offset % plans.length : 0;
+  const left = [...plans.slice(start), ...plans.slice(0, start)];
+  const chosen: Blueprint[] = [];
+  while (chosen.length < Math.min(atOnce, plans.length)) {
+    const isNew = (plan: Blueprint, of: 'genre' | 'codeLanguage') =>
+      Number(chosen.every((other) => other[of] !== plan[of]));
+    const newness = (plan: Blueprint) => isNew(plan, 'genre') + isNew(plan, 'codeLanguage');
+    const [next] = left
+      .filter((plan) => !chosen.includes(plan))
+      .toSorted((a, b) => newness(b) - newness(a));
+    if (next) chosen.push(next);
+  }
+  return chosen;
+}
+
+function inShort({ title, becomes, level, codeLanguage }: Blueprint, at: number): string {
+  const language = codeLanguage === 'python' ? 'Python' : 'HTML';
+  return `${at + 1}. **${title}** (${language}, ${sayOfPlan(level)}): ${becomes}`;
 }
 
 /** Of what was wished for those that are ready to be built, or else those that come soonest. */
@@ -50,8 +73,10 @@ function plansFor(message: string, knowledge: Knowledge, situation: Situation): 
   const ofKind = others.filter((plan) => isWished(plan, message, knowledge));
   const wished = ofSubject(message, ofKind, others);
   const ready = wished.filter((plan) => isReady(plan, situation));
+  if (ready.length >= fewest) return ready;
   const byDistance = byReadiness(wished, knowledge, situation);
-  return ready.length >= fewest ? ready : byDistance.slice(0, fewest);
+  const byLanguage = Map.groupBy(byDistance, ({ codeLanguage }) => codeLanguage).values();
+  return [...byLanguage].flatMap((plans) => plans.slice(0, fewest / 2));
 }
 
 /** What it's about counts more than of what kind it is; where nothing is, what takes any subject. */
@@ -71,7 +96,7 @@ type IsOfKind = (plan: Blueprint, knowledge: Knowledge) => boolean;
 /** By the headings of the signs; a wish that nothing fits is none. */
 const kinds: readonly (readonly [heading: string, isOf: IsOfKind])[] = [
   ['for beginners', ({ level }) => level === 'beginner'],
-  ['for two', isAskedFor('for two')],
+  ['for two', (plan, knowledge) => isPlayed(plan) && isAskedFor('for two')(plan, knowledge)],
   ['as a joke', isAskedFor('as a joke')],
   ['for little ones', isAskedFor('made for little ones')],
   ['something that moves', isAskedFor('something that moves')],
@@ -95,6 +120,10 @@ const forms: ReadonlySet<string> = new Set([
   'with music',
   'a page to build',
 ]);
+
+function isPlayed({ genre }: Blueprint): boolean {
+  return genre === 'spiel' || genre === 'quiz';
+}
 
 /** Others have asked for it with that in mind. */
 function isAskedFor(heading: string): IsOfKind {
@@ -135,16 +164,25 @@ export function ofKindsIn(
 
 /** What is to be told of then stands in the message too, and means nothing. */
 export function isToRemind(message: string): boolean {
-  return isIn(foldText(message), planSigns('a reminder'));
+  return isIn(foldText(thingAlone(message)), planSigns('a reminder'));
+}
+
+export function isFormWished(heading: string, message: string): boolean {
+  return isIn(foldText(message), planSigns(heading));
 }
 
 function kindsIn(message: string) {
   const text = foldText(message);
-  return kinds.filter(([heading]) => isIn(text, planSigns(heading)));
+  return kinds.filter(([heading]) =>
+    heading === 'a reminder' ? isToRemind(message) : isIn(text, planSigns(heading)),
+  );
 }
 
-function isReady({ lessons }: Blueprint, { done }: Situation): boolean {
-  return lessons.length > 0 && lessons.every((id) => done.has(id));
+/** What no lesson prepares is for who has done about so many. */
+const doneBefore = { beginner: 8, intermediate: 20, advanced: 40 } as const;
+
+function isReady({ lessons, level }: Blueprint, { done }: Situation): boolean {
+  return lessons.length > 0 ? lessons.every((id) => done.has(id)) : done.size >= doneBefore[level];
 }
 
 /** Those first of which least is missing. */
@@ -166,6 +204,7 @@ function distanceTo(
   knowledge: Knowledge,
   { done }: Situation,
 ): number {
+  if (lessons.length === 0) return Math.max(0, doneBefore[level] - done.size);
   const missing = lessons.filter((id) => !done.has(id));
   const orders = missing.map((id) => knowledge.lessons.get(id)?.order ?? 0);
   return Math.max(0, ...orders) + (level === 'beginner' ? 0 : 0.5);

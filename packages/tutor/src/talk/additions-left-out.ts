@@ -1,0 +1,80 @@
+import type { Blueprint } from '@hbg/content/blueprint';
+import { loadWords } from '@hbg/content/load-words';
+import { foldText } from '../safety/fold-text.ts';
+import { isIn } from '../safety/signs.ts';
+import { isFiller, stemOf } from '../search/words.ts';
+import { isFrame } from './making-wish.ts';
+import type { Knowledge } from './situation.ts';
+import { asNoun, isForWhom, isToldIn } from './subject-left-out.ts';
+import { planSigns } from './talk-signs.ts';
+import { sayOfPlan } from './tell-plan.ts';
+
+/** Which plan shows how a thing is added, by the stem of its word. */
+const shownBy = new Map(
+  Array.from(loadWords('additions'), ([id, words]) =>
+    words.map((word) => [stemOf(word), id] as const),
+  ).flat(),
+);
+
+type Addition = { readonly opening: string; readonly word: string };
+
+const openings =
+  /(?<![\p{L}-])(?:mit|im|in (?:der|einer|einem)|auf (?:dem|der|einer|einem)|unter)(?= )/giu;
+const ends =
+  /(?<!\p{L})(?:das|die|der|dass|wo|womit|damit|weil|wenn|wie|für|fuer|über|ueber|zu|zum|zur|ob|was|bei|aber|bitte|ist|soll|sollen|kann|will|möchte|hat|geht|gibt|ich|man|er|es|sie|wir|du|programm\p{L}*|bau(?:en|e|t)?|mach(?:en|e|t)?|erstell\p{L}*|schreib\p{L}*|haben|mit|im|in|auf|unter)(?!\p{L}).*$|[.!?:(].*$/isu;
+const small =
+  /^(?:(?:eine?[nrms]?|ne[nrm]?|de[nrms]|die|das|mein\p{L}*|vielen?|ganz|auch|noch|so|sehr|verschiedenen?|eigenen?|mehreren?|paar|\d+|zwei|drei|vier|fünf|zehn) )+/iu;
+const between = /,|(?<!\p{L})(?:und|oder|plus)(?!\p{L})/iu;
+const mostWords = 2;
+const shortest = 3;
+
+/** Of `ein Quiz mit Timer und bunten Bildern` what is to come with it. */
+function additionsIn(message: string): Addition[] {
+  return Array.from(message.matchAll(openings), ({ 0: opening, index }) => {
+    const rest = message.slice(index + opening.length + 1).replace(small, '');
+    const things = rest.replace(ends, '').split(between);
+    return things.flatMap((thing) => {
+      const words = thing.trim().replace(small, '').split(/\s+/);
+      const word = words.at(-1) ?? '';
+      const isThing = words.length <= mostWords && word.length >= shortest;
+      return isThing ? [{ opening: opening.toLowerCase(), word }] : [];
+    });
+  }).flat();
+}
+
+/** They say with whom, on what or by which means, and other signs hear the rest. */
+const elsewhere = [
+  'no addition',
+  'for two',
+  'for more',
+  'sounds',
+  'in three dimensions',
+  'with AI',
+].map((heading) => planSigns(heading));
+
+function isAddition({ opening, word }: Addition): boolean {
+  const stem = stemOf(word);
+  if (isFiller(stem) || isFrame(stem) || isForWhom(word)) return false;
+  const said = foldText(`${opening} ${word}`);
+  return !elsewhere.some((signs) => isIn(said, signs));
+}
+
+/** What a wish adds to its thing and the plan has nothing of, and what helps with it; empty where it has it all. */
+export function additionsLeftOut(
+  message: string,
+  plan: Blueprint,
+  { plans }: Pick<Knowledge, 'plans'>,
+): string {
+  const missing = additionsIn(message).filter(
+    (addition) => isAddition(addition) && !isToldIn(addition.word, plan),
+  );
+  if (missing.length === 0) return '';
+  const named = [...new Set(missing.map(({ opening, word }) => `„${opening} ${asNoun(word)}“`))];
+  const helping = missing
+    .flatMap(({ word }) => plans.get(shownBy.get(stemOf(word)) ?? '') ?? [])
+    .find(({ id, codeLanguage }) => id !== plan.id && codeLanguage === plan.codeLanguage);
+  const how = helping
+    ? sayOfPlan('shown by another plan', 0, { title: helping.title })
+    : sayOfPlan('a step of your own');
+  return sayOfPlan('not in it yet', 0, { parts: named.join(' und '), how });
+}
