@@ -162,7 +162,7 @@ test('in a lesson the way stays with the lesson', () => {
 
 test('who wants to make something whatever it is gets three ideas to choose from', () => {
   const reply = ask('ich will ein spil programiren');
-  expect(reply.intent).toBe('idea');
+  expect(reply.intent).toBe('build');
   expect(reply.choices).toHaveLength(3);
   for (const title of reply.choices) {
     expect(reply.text).toContain(`**${title}**`);

@@ -19,7 +19,7 @@ export function isToMake(message: string): boolean {
 const makings = stemsIn(`bauen baue baut nachbauen basteln programmieren programmiere programmiern
   programieren coden codieren erstellen erstelle entwickeln helfen hilfst hilf suche wünsche haette
   gern versuche eigenes eigene eigenen selber selbst cool cooles coole lustiges lustige lustig
-  einfaches kleines kleine richtig jemand leute freund freunde freundin wollte wollen tun lassen`);
+  einfaches kleines kleine richtig ganz erstes tolles neues jemand leute freund freunde freundin wollte wollen tun lassen`);
 /** … or what it is, but nothing of what it's about. */
 const vague = stemsIn(`programm computer projekt sachen ding dinge webseite website seite homepage
   internetseite app`);
@@ -117,10 +117,12 @@ const kindsOfThing = new Set(
     anzeigen zeigen ausgeben malen zeichnen berechnen eingeben speichern finden erkennen irgendwas`),
 );
 const fewSaid = 2;
+const enoughSaid = 3;
+const longStem = 7;
 /** They say that it works, not what it does. */
 const vagueDeeds = new Set(
   stemsIn(`passt macht sagt zeigt gibt funktioniert läuft hilft fragt kommt bleibt braucht heißt wird
-    werden haben machen können passen gehört spielt spielen kann soll will`),
+    werden haben machen können passen gehört spielt spielen spricht redet kann soll will`),
 );
 
 function ownWordsOf(message: string): string[] {
@@ -142,36 +144,44 @@ const deeds = [
 export function isGrounded(message: string, plan: Blueprint): boolean {
   const thing = thingAlone(message);
   const wished = ownWordsOf(hasOwnWords(thing) ? thing : message);
-  const { becomes, start, steps, ideas, asked } = plan;
-  const own = ownStemsIn([...namesOf(plan), becomes, start, ...steps, ...ideas]);
-  const alike = ownStemsIn(asked);
+  const own = ownStemsIn(toldBy(plan));
+  const alike = ownStemsIn(plan.asked);
   const saidAlike = wished.filter((stem) => hasLike(alike, stem)).length;
-  if (!isDoneBy([...own, ...alike], message)) return false;
-  return wished.length === 0 || wished.some((stem) => hasLike(own, stem)) || saidAlike >= fewSaid;
+  const told = wished.filter((stem) => hasLike(own, stem)).length;
+  if (told < enoughSaid && !isNamedBy(message, plan) && !isDoneBy(message, plan)) return false;
+  return wished.length === 0 || told > 0 || saidAlike >= fewSaid;
 }
 
-function isDoneBy(told: readonly string[], message: string): boolean {
+/** What the wish says that is done stands in the plan, or it says nothing of the kind. */
+export function isDoneBy(message: string, plan: Blueprint): boolean {
   const deed = deeds.map((pattern) => pattern.exec(message)?.groups?.['deed']).find(Boolean);
   const stem = stemOf(deed ?? '').replace(/e?[tn]$/, '');
   return (
     stem.length < shortestName ||
     isFiller(stemOf(deed ?? '')) ||
     vagueDeeds.has(stemOf(deed ?? '')) ||
-    hasLike(told, stem)
+    hasLike(ownStemsIn([...toldBy(plan), ...plan.asked]), stem)
   );
+}
+
+function toldBy(plan: Blueprint): string[] {
+  const { becomes, start, steps, ideas } = plan;
+  return [...namesOf(plan), becomes, start, ...steps, ...ideas];
 }
 
 function ownStemsIn(texts: readonly string[]): string[] {
   return stemsIn(texts.join(' ')).filter((stem) => !kindsOfThing.has(stem));
 }
 
-/** `angel` in `Angelspiel`, and the other way round. */
+/** `angel` in `Angelspiel`, and the other way round; and `galgenmänchen`. */
 function hasLike(stems: readonly string[], stem: string): boolean {
   return stems.some(
     (other) =>
       other === stem ||
       (stem.length >= shortestName && other.includes(stem)) ||
-      (other.length >= shortestAlike && stem.includes(other)),
+      (other.length >= shortestAlike && stem.includes(other)) ||
+      (other.length >= shortestName && stem.startsWith(other)) ||
+      (stem.length >= longStem && other.startsWith(stem.slice(0, longStem))),
   );
 }
 

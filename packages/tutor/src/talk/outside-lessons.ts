@@ -13,7 +13,7 @@ import { explainRun } from './explain-run.ts';
 import { conceptsMeant, isNameAlone } from './find-concept.ts';
 import { followPlan, inPython } from './follow-plan.ts';
 import type { Intent } from './intent.ts';
-import { isNamedBy, isToMake, stemsOfWish } from './making-wish.ts';
+import { isDoneBy, isNamedBy, isToMake, stemsOfWish } from './making-wish.ts';
 import type { OpenReading } from './open-reader.ts';
 import { isAsked, isCardStrong, isCertain, judge, type Verdict } from './plan-or-card.ts';
 import { type PlanMeant, planOfName, planOfParts, plansMeant } from './plans-meant.ts';
@@ -28,7 +28,7 @@ import {
   subjectLeftOut,
   thingLeftOut,
 } from './subject-left-out.ts';
-import { isToRemind, suggestPlan } from './suggest-plan.ts';
+import { hasFormIn, isToRemind, suggestPlan } from './suggest-plan.ts';
 import { schoolSumAsked, sumAsked } from './sum-asked.ts';
 import { planSigns, talkSigns } from './talk-signs.ts';
 import { inOneQuote, tellNext } from './tell-next.ts';
@@ -252,13 +252,14 @@ function aboutPlans(
   if (isFamous && !isNamedBy(message, verdict.plans[0].plan))
     return aboutFamousGames(message, situation);
   if (verdict.kind === 'anything' && stemsOfWish(message).length === 0 && !isToRemind(message))
-    return suggestPlan(message, knowledge, situation);
+    return { ...suggestPlan(message, knowledge, situation), intent: 'build' };
   if (verdict.kind === 'anything')
     return withLimits(message, askWhich(message, verdict.plans, knowledge, situation));
   if (verdict.kind === 'perhaps') return askBack(message, verdict, knowledge);
   const [first] = verdict.plans;
   const { plan } = first;
-  if (!isNearEnough(first, message)) return askWhich(message, verdict.plans, knowledge, situation);
+  if (!isNearEnough(first, message, knowledge))
+    return askWhich(message, verdict.plans, knowledge, situation);
   return orMeant(
     tellPlan(plan, knowledge, situation, openingFor(message, plan, knowledge)),
     verdict,
@@ -266,13 +267,18 @@ function aboutPlans(
 }
 
 /** Instead of another thing only one that is very near; else it's better to choose. */
-function isNearEnough(meant: PlanMeant, message: string): boolean {
-  const { plan, share, isNamed } = meant;
-  if (!isAbout(message, plan)) return isNamed && isCertain(meant);
+function isNearEnough(
+  { plan, share, isNamed }: PlanMeant,
+  message: string,
+  knowledge: Knowledge,
+): boolean {
+  if (!isNamed && !hasFormIn(plan, message, knowledge)) return false;
+  if (!isAbout(message, plan)) return isNamed && share > likelyNamed;
   return share > nearInstead || thingLeftOut(message, plan) === null;
 }
 
 const nearInstead = 0.65;
+const likelyNamed = 0.8;
 
 function withLimits(message: string, asked: Partial<Reply>): Partial<Reply> {
   return { ...asked, text: [...limitsOf(message), asked.text].join('\n\n') };
@@ -308,7 +314,7 @@ function openingFor(message: string, plan: Blueprint, knowledge: Knowledge): str
     isElsewhere ? inPython(plan) : '',
     isDoubted && !isElsewhere && !thing ? sayOfPlan('yes') : '',
     thing ? sayOfPlan('nearest instead', 0, { thing }) : '',
-    thing || subject || isAbout(message, plan) ? '' : sayOfPlan('does something else'),
+    thing || subject || isDoneBy(message, plan) ? '' : sayOfPlan('does something else'),
     subject ? sayOfPlan('without its subject', 0, { subject }) : '',
     ...featuresLeftOut(message, plan),
     additionsLeftOut(message, plan, knowledge),

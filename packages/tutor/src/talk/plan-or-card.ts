@@ -1,3 +1,4 @@
+import type { Concept } from '@hbg/content/concept';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
 import { stemsIn } from '../search/words.ts';
@@ -91,7 +92,8 @@ export function judge(
   const mayBePlan = isCertain(first) || (first.share > share.plan && !isThing);
   const saysSo = mayBePlan && isIn(foldText(message), planSigns('to make something'));
   const isWished = isMaking && !isThing;
-  if (isMaking && isThing && !first.isNamed && !isCertain(first)) return null;
+  const isOnlyThing = isThing && isNothingBesides(message, card.concept);
+  if (isMaking && isThing && !first.isNamed && (isOnlyThing || !isCertain(first))) return null;
   const isUnlikely = reading.making < 0 || first.share < share.likely;
   const isToKnow = !isSaid && !first.isNamed && isUnlikely && isAsked(message);
   const heard = { message, reading, intent, knowledge, first, card, isStrong, saysSo, isWished };
@@ -99,6 +101,12 @@ export function judge(
   const isCardNear = card !== null && !isWished && !isPlanSure && reading.making < certainlyMaking;
   const kind = isToKnow ? 'something else' : kindOf(heard);
   return { kind, plans: [first, ...others], card, isCardNear };
+}
+
+/** Of `eine Funktion programmieren`, but not of one that adds. */
+function isNothingBesides(message: string, card: Concept): boolean {
+  const named = new Set(namesOf(card).flatMap(stemsIn));
+  return stemsOfWish(message).every((stem) => named.has(stem));
 }
 
 /** Asked of the world as it is, not of what could be made. */

@@ -152,6 +152,11 @@ export function ideaWished(message: string, plan: Blueprint): string | null {
   const wished = new Set(
     stemsOfWish(message).filter((stem) => stem.length >= shortestTelling && !told.has(stem)),
   );
-  const hasIt = (idea: string) => stemsIn(nounsIn(idea)).some((stem) => wished.has(stem));
+  const said = foldText(message);
+  const itself = foldText([title, becomes, start, ...steps].join(' '));
+  const isForTwo = isIn(said, planSigns('for two')) && !isIn(itself, planSigns('for two'));
+  const hasIt = (idea: string) =>
+    stemsIn(nounsIn(idea)).some((stem) => wished.has(stem)) ||
+    (isForTwo && isIn(foldText(idea), planSigns('for two')));
   return ideas.find(hasIt) ?? null;
 }
