@@ -17,6 +17,7 @@ export const recipeFolder = fileURLToPath(new URL('recipes/', content));
 export const pathFolder = fileURLToPath(new URL('paths/', content));
 export const snippetFolder = fileURLToPath(new URL('snippets/', content));
 export const schoolHolidayFolder = fileURLToPath(new URL('holidays/', content));
+export const questionFolder = fileURLToPath(new URL('questions/', content));
 export const phraseFolder = fileURLToPath(new URL('phrases/', content));
 export const dangerFolder = fileURLToPath(new URL('phrases/dangers/', content));
 export const answerFolder = fileURLToPath(new URL('phrases/answers/', content));

@@ -29,7 +29,11 @@ function unwrapped(text: string): string {
 }
 
 function unwrappedProse(text: string): string {
-  return text.replaceAll(/(?<=\S)\n(?=[^\s\d`#>|-])/g, ' ').replaceAll(/\[\[(.+?)\]\]/g, '**$1**');
+  return namesInBold(text.replaceAll(/(?<=\S)\n(?=[^\s\d`#>|-])/g, ' '));
+}
+
+export function namesInBold(text: string): string {
+  return text.replaceAll(/\[\[(.+?)\]\]/g, '**$1**');
 }
 
 function filled(text: string, known: ReadonlyMap<string, string>): string {

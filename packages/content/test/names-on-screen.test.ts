@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const packages = join(import.meta.dirname, '..', '..');
-const replies = globSync(join(packages, 'content/replies/*.md')).map(read).join('\n');
+const replies = globSync(join(packages, 'content/{replies,questions/*}/*.md')).map(read).join('\n');
 const screens = globSync(join(packages, '../apps/web/src/{features,shell}/**/*.{ts,tsx}'))
   .filter((file) => !file.includes('.test.'))
   .map(read)

@@ -8,6 +8,7 @@ import {
   conceptFolder,
   glossaryFile,
   pathFolder,
+  questionFolder,
   recipeFolder,
   schoolHolidayFolder,
   snippetFolder,
@@ -37,6 +38,7 @@ export function germanPieces(): Piece[] {
     recipeFolder,
     assessmentFolder,
     pathFolder,
+    questionFolder,
     schoolHolidayFolder,
     ...areas.map(({ folder }) => folder),
   ];
@@ -49,9 +51,13 @@ export function germanPiecesIn(folder: string): Piece[] {
     .filter((name) => extname(name) !== '' && !/(?:^|[/\\])(?:check\.|data[/\\])/.test(name))
     .map((name) => join(folder, name));
   const units = Map.groupBy(files, (file) =>
-    file.startsWith(conceptFolder) ? file : dirname(file).replace(/[/\\](?:starter|solution)$/, ''),
+    isPageAlone(file) ? file : dirname(file).replace(/[/\\](?:starter|solution)$/, ''),
   );
   return [...units.values()].flatMap(piecesOfUnit);
+}
+
+function isPageAlone(file: string): boolean {
+  return [conceptFolder, questionFolder].some((folder) => file.startsWith(folder));
 }
 
 /** A lesson with its programs, or a card. */

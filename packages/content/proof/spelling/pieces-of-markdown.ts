@@ -90,10 +90,10 @@ function piecesOfRow(row: string, { file, line }: Place): Piece[] {
   ];
 }
 
-/** Without code, addresses, calls and names of files. */
+/** Without code, addresses, calls, names of files, and names on the screen, which have a proof of their own. */
 function withoutCode(text: string): string {
   return text.replace(
-    /(`+).+?\1|\]\([^)]*\)|\w+\([^)\s]*\)|\{\w+\}|\b\w+\.(?:txt|py|wav)\b/gs,
+    /(`+).+?\1|\[\[.+?\]\]|\]\([^)]*\)|\w+\([^)\s]*\)|\{\w+\}|\b\w+\.(?:txt|py|wav)\b/gs,
     mask,
   );
 }
