@@ -10,6 +10,7 @@ import { countOf } from '../src/kata-front.ts';
 import { unitOfKata } from '../src/kata-unit.ts';
 import { loadKata, loadKatas } from '../src/load-katas.ts';
 
+const { proofs } = openHouse();
 const lesson = loadUnitsOnDisk().find(({ area }) => area === 'mastery');
 
 test.each([
@@ -47,7 +48,7 @@ function kataFolder(texts: readonly string[]) {
 async function findingsOf(texts: readonly string[]) {
   if (!lesson) throw new Error('there is no lesson');
   const found: string[] = [];
-  for (const { title, find } of openHouse().proofs({ ...lesson, folder: kataFolder(texts) }))
+  for (const { title, find } of proofs({ ...lesson, folder: kataFolder(texts) }))
     if (/task/.test(title)) found.push(...(await find()));
   return found.join('\n');
 }

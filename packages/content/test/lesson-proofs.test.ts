@@ -4,21 +4,19 @@ import { openPythonBench } from '../proof/python-bench.ts';
 import { loadUnitsOnDisk } from '../src/areas.ts';
 import type { Lesson } from '../src/lesson.ts';
 import { loadCourses } from '../src/load-courses.ts';
+import { firstFindings } from './first-findings.ts';
 
 const bench = await openPythonBench();
 const lessons = loadCourses().flatMap(({ chapters }) => chapters.flatMap((part) => part.lessons));
 const asking = lessons.find(({ typed, mistakes }) => typed && mistakes.length > 0);
 
 /** Of a lesson whose examples ask, with some of its parts changed, without the lessons before. */
-async function findingsOf(change: (lesson: Lesson) => Partial<Lesson>) {
+function findingsOf(change: (lesson: Lesson) => Partial<Lesson>) {
   if (!asking) throw new Error('no lesson asks in its examples');
   const written = loadUnitsOnDisk().find(({ unit }) => unit.id === `lektion/${asking.id}`);
   if (!written) throw new Error('the lesson is no unit');
   const changed = { ...asking, ...change(asking) };
-  const found: string[] = [];
-  for (const { find } of proofsOfLesson(written, { bench, lessons: [changed] }))
-    found.push(...(await find()));
-  return found.join('\n');
+  return firstFindings(proofsOfLesson(written, { bench, lessons: [changed] }));
 }
 
 function withMistake({ mistakes }: Lesson, code: string) {

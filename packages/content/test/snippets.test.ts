@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { runHere, startHere } from '../../python/test/interpreter-here.ts';
+import { openPythonBench } from '../proof/python-bench.ts';
 import { htmlSlips } from '../proof/valid-html.ts';
 import { loadSnippets } from '../src/load-snippets.ts';
 
 const snippets = loadSnippets();
+const bench = await openPythonBench();
 
 const outputOf: Record<string, (code: string) => Promise<string>> = {
   python: async (code) => {
-    const { ending, output } = await runHere(await startHere(), code);
+    const { ending, output } = await bench.run(code);
     return ending.kind === 'finished' ? output : '';
   },
   javascript: async (code) =>
