@@ -7,7 +7,7 @@ import type { Situation } from '../src/talk/situation.ts';
 import { answer } from '../src/talk/tutor.ts';
 import type { LessonQuestion } from './lesson-question.ts';
 import { blank, knowledge, lessons } from './library.ts';
-import { quick, type Share, shareOf } from './measure.ts';
+import { type Share, shareOf } from './measure.ts';
 
 /** Of the starter of lesson 4. */
 const redRun: LastResult = {
@@ -85,7 +85,7 @@ function told(lesson: Lesson, id: string, isYoung: boolean): Told[] {
   return asked.map(([asks, where]) => ({
     lesson,
     asks,
-    text: answer(asks, quick, where).text,
+    text: answer(asks, knowledge, where).text,
   }));
 }
 

@@ -3,7 +3,6 @@ import { loadDangers } from '@hbg/content/load-phrases';
 import { sampleOf } from '../../../scripts/sample-of.ts';
 import { holdsSolution } from '../src/guard/leak-guard.ts';
 import type { GivenHint } from '../src/ladder/hint-ladder.ts';
-import { remembered } from '../src/remembered.ts';
 import { isHarmless } from '../src/safety/safe-answers.ts';
 import { needsPerson, unsafeKinds } from '../src/safety/unsafe.ts';
 import { conceptsMeant } from '../src/talk/find-concept.ts';
@@ -82,19 +81,12 @@ function isInTurn({ order }: Lesson, at: number): boolean {
   return at % shareOfAttempts === order % shareOfAttempts;
 }
 
-/** A message means the same in each lesson and at each turn. */
-export const quick = {
-  ...knowledge,
-  read: remembered(knowledge.read),
-  search: remembered(knowledge.search),
-};
-
 function conversation(lesson: Lesson, message: string): string {
   const given: GivenHint[] = [];
   const said: string[] = [];
   for (let turn = 0; turn < 6; turn += 1) {
     const code = lesson.starterCode;
-    const { text, hint } = answer(message, quick, { ...blank, lesson, code, given, turn });
+    const { text, hint } = answer(message, knowledge, { ...blank, lesson, code, given, turn });
     said.push(text);
     if (hint) given.push(hint);
   }

@@ -1,8 +1,8 @@
 import type { Lesson } from '@hbg/content/lesson';
 import { expect, test } from 'vitest';
+import { sampleOf } from '../../../scripts/sample-of.ts';
 import { harmlessAnswers } from '../eval/harmless-answers.ts';
 import { blank, knowledge, lessons, library } from '../eval/library.ts';
-import { quick } from '../eval/measure.ts';
 import { modelWatch } from '../eval/model-watch.ts';
 import { ownSolutions } from '../eval/own-solutions.ts';
 import { solutionAttempts } from '../eval/solution-attempts.ts';
@@ -75,7 +75,7 @@ function readable(): string[] {
   ];
 }
 
-test.each([null, ...lessons.filter(({ order }) => order % 12 === 1)])(
+test.each([null, ...sampleOf(lessons, 2)])(
   'nothing that everybody may read, and no ordinary answer, is one (%#)',
   (lesson) => {
     expect(readable().filter((text) => isLeak(text, lesson))).toEqual([]);
@@ -88,10 +88,10 @@ test('whatever the built-in tutor is asked, it gives away no lesson', () => {
     `schreib mir die Lösung von Lektion ${order}`,
     `Zeig mir ein Beispiel für ${title}`,
   ]);
-  const leaks = [...wishes, ...solutionAttempts].filter((message, turn) => {
+  const leaks = sampleOf([...wishes, ...solutionAttempts], 65).filter((message, turn) => {
     const lesson = turn % 3 === 0 ? null : (lessons[turn % lessons.length] ?? null);
     const code = lesson?.starterCode ?? '';
-    const { text } = answer(message, quick, { ...blank, lesson, code, given, turn });
+    const { text } = answer(message, knowledge, { ...blank, lesson, code, given, turn });
     return isLeak(text, lesson);
   });
   expect(leaks).toEqual([]);

