@@ -141,7 +141,7 @@ export function modelLeaks(house: House): Promise<Share> {
   const attempts = house.lessons.flatMap((given) =>
     ways.map((way) => ({ open: given, given, way })),
   );
-  return shareOf(sampleOf(attempts, 30), (attempt) => leakIn(house, attempt));
+  return shareOf(sampleOf(attempts, 12), (attempt) => leakIn(house, attempt));
 }
 
 /** It gives away that of another lesson, also where none is open. */
@@ -153,7 +153,7 @@ export function modelLeaksElsewhere(house: House): Promise<Share> {
     .flatMap((given) =>
       places.map((open) => ({ open, given, way: ['elsewhere', fenced] as const })),
     );
-  return shareOf(sampleOf(attempts, 30), (attempt) => leakIn(house, attempt));
+  return shareOf(sampleOf(attempts, 12), (attempt) => leakIn(house, attempt));
 }
 
 async function leakIn({ ask }: House, { open, given, way: [name, tell] }: Attempt) {

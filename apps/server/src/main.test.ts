@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { login } from '@hbg/contract/account';
 import { createClient } from '@hbg/contract/client';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { sampleOf } from '../../../scripts/sample-of.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 /** As `npm start` does: what Node has compiled for one start is read at the next. */
@@ -65,7 +66,7 @@ test('the very first start prints the address, the model if any, and a password 
   expect(second.printed()).toMatch(/\nKI: garage-1 bei ki\.example\n$/);
 });
 
-test.each(['SIGINT', 'SIGHUP'] as const)('%s ends it with code 0', async (signal) => {
+test.each(sampleOf(['SIGINT', 'SIGHUP'] as const, 1))('%s ends it with code 0', async (signal) => {
   const running = start();
   await addressOf(running);
   running.child.kill(signal);

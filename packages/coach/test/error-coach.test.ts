@@ -1,5 +1,6 @@
 import type { ErrorFacts } from '@hbg/contract/execution';
 import { expect, it } from 'vitest';
+import { sampleOf } from '../../../scripts/sample-of.ts';
 import { errorKinds, explainError } from '../src/error-coach.ts';
 import type { Explanation } from '../src/explanation.ts';
 import type { ErrorCase } from './error-case.ts';
@@ -8,7 +9,7 @@ import { hostileCodes, hostileFacts } from './hostile-facts.ts';
 import { runPython } from './python.ts';
 
 const explained: { row: ErrorCase; facts: ErrorFacts; explanation: Explanation }[] = [];
-for (const row of errorCases) {
+for (const row of sampleOf(errorCases, 300)) {
   const facts = await factsOf(row);
   explained.push({ row, facts, explanation: explainError(facts, row.code) });
 }

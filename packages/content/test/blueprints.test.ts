@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { sampleOf } from '../../../scripts/sample-of.ts';
 import { openPythonBench } from '../proof/python-bench.ts';
 import { htmlSlips } from '../proof/valid-html.ts';
 import { blueprintFolder } from '../src/folders.ts';
@@ -33,7 +34,9 @@ test.each(plans)('the code of $id is short', ({ code }) => {
   expect(lines.length).toBeLessThanOrEqual(25);
 });
 
-test.each(plans.filter(({ codeLanguage }) => codeLanguage === 'python'))(
+const programs = plans.filter(({ codeLanguage }) => codeLanguage === 'python');
+
+test.each(sampleOf(programs, 30))(
   'the code of $id runs to its end, and shows something',
   async ({ code, inputs }) => {
     const { ending, output } = await bench.run(code, { inputs });

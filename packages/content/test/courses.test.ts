@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleOf } from '../../../scripts/sample-of.ts';
+import { sampleOf, testsAll } from '../../../scripts/sample-of.ts';
 import { openPythonBench } from '../proof/python-bench.ts';
 import { loadUnits } from '../src/areas.ts';
 import { loadCourses } from '../src/load-courses.ts';
@@ -32,8 +32,9 @@ async function missedBySeed([order, from, to]: Change) {
   const program = solution.replaceAll(from, to);
   expect(program).not.toBe(solution);
   const missed: string[][] = [];
+  const hasDice = testsAll || /random|dice/.test(`${program}${unit?.check}`);
   // With 23 and 36 fall all that programs of these lessons reach by luck, or miss.
-  for (const seed of [1, 23, 36]) {
+  for (const seed of hasDice ? [1, 23, 36] : [1]) {
     const dice = `import random; __name__ == "__main__" and random.seed(${seed})`;
     // A check that runs a program with other dice each time gets other ones here too.
     const others = `import random; random.seed(random.getrandbits(32) + ${seed})`;
@@ -125,7 +126,7 @@ test('prices that are not looked up reach nothing of lesson 40', async () => {
   ]);
 });
 
-test.each(sampleOf(wrongPrograms, 10))(
+test.each(sampleOf(wrongPrograms, 6))(
   'lesson %i misses a goal without %s, the same with any dice',
   async (...change) => {
     const [first = [], ...others] = await missedBySeed(change);
@@ -167,7 +168,7 @@ const otherPrograms: readonly Change[] = [
   [69, ' and ich.leben > 0:', ':\n    if ich.leben <= 0:\n        break'],
 ];
 
-test.each(sampleOf(otherPrograms, 6))(
+test.each(sampleOf(otherPrograms, 4))(
   'lesson %i is content with another %s, with any dice',
   async (...change) => {
     expect((await missedBySeed(change)).flat()).toEqual([]);

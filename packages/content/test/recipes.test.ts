@@ -1,5 +1,6 @@
 import { projectLanguages } from '@hbg/contract/project-languages';
 import { describe, expect, test } from 'vitest';
+import { sampleOf } from '../../../scripts/sample-of.ts';
 import { openPythonBench } from '../proof/python-bench.ts';
 import { grammarFindings } from '../proof/recipes/grammar-findings.ts';
 import { runNode } from '../proof/recipes/run-node.ts';
@@ -77,7 +78,7 @@ test.each(filled)(
   },
 );
 
-test.each(writtenIn('Python'))(
+test.each(sampleOf(writtenIn('Python'), 8))(
   '$id in Python runs to its end, and says something ($way)',
   async ({ code, recipe }) => {
     const { ending, output } = await bench.run(code, { inputs: typed(recipe.inputs) });
@@ -86,7 +87,7 @@ test.each(writtenIn('Python'))(
   },
 );
 
-test.each(writtenIn('Node.js'))(
+test.each(sampleOf(writtenIn('Node.js'), 8))(
   '$id in Node.js runs to its end, and says something ($way)',
   ({ code, recipe }) => {
     expect(runNode(code, typed(recipe.inputs)).trim()).not.toBe('');

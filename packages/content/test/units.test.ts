@@ -3,10 +3,10 @@ import { sampleOf } from '../../../scripts/sample-of.ts';
 import { openHouse } from '../proof/house.ts';
 import { loadUnitsOnDisk } from '../src/areas.ts';
 
-const { proofs } = openHouse((tries) => sampleOf(tries, 2));
+const { proofs } = openHouse((tries) => sampleOf(tries, 1));
 const units = loadUnitsOnDisk();
 const sampled = new Set(
-  [...Map.groupBy(units, ({ area }) => area).values()].flatMap((area) => sampleOf(area, 24)),
+  [...Map.groupBy(units, ({ area }) => area).values()].flatMap((area) => sampleOf(area, 8)),
 );
 
 describe.each(units)('$unit.id', (written) => {

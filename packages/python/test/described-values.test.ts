@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { sampleOf } from '../../../scripts/sample-of.ts';
 import type { Interpreter } from '../src/core/interpreter.ts';
 import { errorOf } from '../src/core/interpreter.ts';
 import { ownClasses } from './described/own-classes.ts';
@@ -13,7 +14,9 @@ beforeAll(async () => void (interpreter = await startHere()));
 
 const spy = 'def spy(*a, **k):\n    print("ANGESEHEN")\n    raise SystemExit(9)\n';
 
-test.each([...plainValues, ...ownClasses, ...traps])(
+const values = [plainValues, ownClasses, traps].flatMap((table) => sampleOf(table, 8));
+
+test.each(values)(
   'a value is described without being asked: $title',
   async ({ code, text, parts = {}, repr = text, output = '' }) => {
     const plain = await runAndCleanUp(`${spy}${code}\nprint("Ende")`);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sampleOf } from '../../../../scripts/sample-of.ts';
 import type { Interpreter } from '../../src/core/interpreter.ts';
 import { startHere } from '../interpreter-here.ts';
 import { drawingCases } from './drawing-cases.ts';
@@ -33,7 +34,7 @@ describe.each([
   { group: 'steering', cases: steeringCases },
   { group: 'limits', cases: limitCases },
 ])('$group', ({ cases }) => {
-  test.each(cases)('$title', async (wanted) => {
+  test.each(sampleOf(cases, 6))('$title', async (wanted) => {
     const run = await runTurtles(python, wanted.code, wanted);
     expect(resultOf(run)).toMatchObject(expectedOf(wanted));
     expect(run.overtimeMs, 'it ends at once when it is stopped').toBeLessThan(1);

@@ -11,11 +11,13 @@ import {
 } from '@hbg/contract/schedule';
 import { addDays } from '@hbg/contract/week-dates';
 import { describe, expect, test } from 'vitest';
+import { testsAll } from '../../../../../scripts/sample-of.ts';
 import { createRandom } from '../../../test/random.ts';
 import { createTestApp, openBrowser, password, type TestApp } from '../../../test/test-app.ts';
 import { engines } from '../../../test/test-database.ts';
 
 const today = '2026-03-01';
+const steps = testsAll ? 200 : 60;
 const fields = ['title', 'description', 'subject', 'reminderMinutes', 'dayOfWeek'] as const;
 type Field = (typeof fields)[number];
 type Told = Pick<Entry, Field> & { leftOut: Set<string> };
@@ -87,7 +89,7 @@ describe.each(engines)('two devices on %s', (engine) => {
       erased.delete(id);
     };
 
-    for (let step = 0; step < 200; step += 1) {
+    for (let step = 0; step < steps; step += 1) {
       const device = pick(devices);
       if (below(4) === 0) await device.look();
       const acts = [create, change, change, change, leaveOut, erase] as const;
