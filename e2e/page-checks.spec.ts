@@ -10,7 +10,7 @@ test.use({ expectedProblems: /./ });
 
 test('right pages reach their goals, nearly right ones get their sentence', async ({ page }) => {
   const check = await openChecker(page);
-  const rows = sampleOf(pageCheckCases, 22).flatMap(rowsOf);
+  const rows = sampleOf(pageCheckCases, 12).flatMap(rowsOf);
   const results = await check(rows.map(({ order }) => order));
   const wrong = rows.flatMap(({ order, says }, at) => {
     const found = results[at]?.[0];
@@ -24,12 +24,13 @@ test('each goal has a page of its own, and nothing of a page keeps the others fr
   page,
 }) => {
   const check = await openChecker(page);
+  const rows = sampleOf(wholeCases, 5);
   const results = await check(
-    wholeCases.map(({ order }) => order),
+    rows.map(({ order }) => order),
     oneByOne,
   );
   const told = results.map((goals) => goals.map(({ reached, sentence }) => [reached, sentence]));
-  expect(told).toEqual(wholeCases.map(({ results }) => results));
+  expect(told).toEqual(rows.map(({ results }) => results));
 });
 
 test('what is wrong with a check itself is told to its writer alone', async ({ page }) => {

@@ -10,7 +10,7 @@ import { openPageKit } from './pages/page-kit.ts';
 test.use({ expectedProblems: /./ });
 
 /** What they are explained as, the coach's own tests prove of each. */
-const cases = sampleOf([...namePageCases, ...runningPageCases, ...syntaxPageCases], 60);
+const cases = sampleOf([...namePageCases, ...runningPageCases, ...syntaxPageCases], 24);
 
 test('every error of a page is explained as its table says, as this browser words and places it', async ({
   page,

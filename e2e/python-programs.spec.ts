@@ -25,7 +25,7 @@ const browsers: Readonly<Record<string, Browser>> = {
   'with everything': {
     lacks: ['no-input'],
     prepare: async () => {},
-    programs: [...withBrowser, ...sampleOf(programs, 20)],
+    programs: [...sampleOf(withBrowser, 20), ...sampleOf(programs, 10)],
   },
   'without isolation, as on plain http': {
     lacks: ['no-input'],
@@ -36,7 +36,7 @@ const browsers: Readonly<Record<string, Browser>> = {
   'without stack switching': {
     lacks: ['no-input', 'suspending'],
     prepare: withoutStackSwitching,
-    programs: sampleOf(withBrowser, 20),
+    programs: sampleOf(withBrowser, 10),
   },
 };
 

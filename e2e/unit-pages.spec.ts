@@ -3,7 +3,7 @@ import { loadTopics } from '@hbg/content/load-assessments';
 import { pagesOfKatas } from '../packages/content/proof/kata-pages.ts';
 import { pageFindings } from '../packages/content/proof/page-findings.ts';
 import { pagesOfTopic } from '../packages/content/proof/topic-proofs.ts';
-import { testsAll } from '../scripts/sample-of.ts';
+import { sampleOf, testsAll } from '../scripts/sample-of.ts';
 import { tryPages } from '../scripts/unit/try-page.ts';
 import { expect, test } from './fixtures.ts';
 import { ordersOfUnit } from './pages/orders-of-unit.ts';
@@ -14,11 +14,12 @@ test.use({ expectedProblems: /./ });
 
 const units = loadUnitsOnDisk();
 const mostVariants = testsAll ? 1_000 : 1;
-const pages = [
+const all = [
   ...units.filter(({ unit }) => unit.language === 'web'),
   ...units.flatMap((written) => pagesOfKatas(written, mostVariants)),
   ...loadTopics().flatMap((topic) => pagesOfTopic(topic, mostVariants)),
 ];
+const pages = sampleOf(all, 50);
 
 // One test of all would last longer than tests may where the machine is busy.
 const partSize = 100;
