@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   expect,
   expectNoAxeFindingsInBothThemes,
-  onPhoneToo,
+  onPhoneFirst,
   sidewaysOf,
   test,
 } from './fixtures.ts';
@@ -32,7 +32,7 @@ test('a badge is told once, and stands in the profile with what has earned it', 
   expect(await news).not.toContain('tag_master');
 });
 
-test('the sheet of what somebody can is read, and goes on paper', onPhoneToo, async ({ page }) => {
+test('the sheet of what one can is read, and goes on paper', onPhoneFirst, async ({ page }) => {
   await openLoggedIn(page, '/profile', 'Pixel');
   const { goals } = await (await page.request.get('/api/lessons/3')).json();
   await complete(page, 'lektion/3', { reached: Array(goals.length).fill(true) });

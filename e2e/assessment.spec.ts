@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   expect,
   expectNoAxeFindingsInBothThemes,
-  onPhoneToo,
+  onPhoneFirst,
   sidewaysOf,
   test,
 } from './fixtures.ts';
@@ -43,7 +43,7 @@ test('a whole assessment by the keyboard alone, left once and gone on with', asy
   await expect(page.getByRole('heading', { name: /^Du stehst etwa bei/ })).toBeVisible();
 });
 
-test('an item and its result fit on every screen', onPhoneToo, async ({ page }) => {
+test('an item and its result fit on every screen', onPhoneFirst, async ({ page }) => {
   await openLoggedIn(page, '/profile', 'Pixel');
   await page.getByRole('button', { name: 'Neue Bewertung' }).click();
   await answeredSoFar(page);

@@ -3,7 +3,7 @@ import {
   expect,
   expectNoAxeFindings,
   expectNoAxeFindingsInBothThemes,
-  onPhoneToo,
+  onPhoneFirst,
   test,
 } from './fixtures.ts';
 import { learnerOn } from './lesson.ts';
@@ -22,7 +22,7 @@ function roomOf(page: Page) {
 
 test(
   'a learner talks to one companion, tries its code, and begins anew with the other',
-  onPhoneToo,
+  onPhoneFirst,
   async ({ page }) => {
     await openLoggedIn(page, '/ai-companion?frage=Wie+baue+ich+ein+Spiel+mit+einem+Ball%3F');
     const { log, field, send } = roomOf(page);

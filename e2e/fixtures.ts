@@ -26,6 +26,9 @@ export const test = base.extend<Fixtures>({
 /** A journey that goes another way on a phone. */
 export const onPhoneToo = { tag: '@phone' };
 
+/** `npm test` goes it on a phone alone: other journeys see its screens at 1440 px. */
+export const onPhoneFirst = { tag: ['@phone', '@first'] };
+
 /** A journey of `npm run test:all` alone: another one or a test on a lower level sees most of it. */
 export const inTheLongRun = { tag: '@long' };
 

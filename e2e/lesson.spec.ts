@@ -5,7 +5,7 @@ import {
   expectNoAxeFindings,
   expectNoAxeFindingsInBothThemes,
   inTheLongRun,
-  onPhoneToo,
+  onPhoneFirst,
   test,
 } from './fixtures.ts';
 import { isFocused, isPhone, learnerOn, lessonOf, openLesson, show, untilReady } from './lesson.ts';
@@ -41,7 +41,7 @@ const solved = ['print("Hallo, Welt!")', 'print("Ich heiße Schraube.")', 'print
 
 test(
   'from the first visit to the completed lesson, and on to the next',
-  onPhoneToo,
+  onPhoneFirst,
   async ({ page }) => {
     const { runCode, success, dialog, progress } = await openLesson(page, 1);
     await expect(page.getByRole('heading', { level: 1, name: 'Hallo, Welt!' })).toBeVisible();

@@ -1,10 +1,10 @@
 import { familyPassword } from './family-password.ts';
-import { expect, expectNoAxeFindings, inTheLongRun, onPhoneToo, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, inTheLongRun, onPhoneFirst, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 
 test(
   'Pixel comes in by the public page, is welcomed and can leave again',
-  onPhoneToo,
+  onPhoneFirst,
   async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Login' }).click();
@@ -25,7 +25,7 @@ test(
   },
 );
 
-test('Byte logs in without touching the mouse', async ({ page }) => {
+test('Byte logs in without touching the mouse', inTheLongRun, async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('radio', { name: 'Byte' }).focus();
   await page.keyboard.press('ArrowDown');

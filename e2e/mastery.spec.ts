@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   expect,
   expectNoAxeFindingsInBothThemes,
+  onPhoneFirst,
   onPhoneToo,
   sidewaysOf,
   test,
@@ -62,7 +63,7 @@ test('an exam asks ten tasks, and says what is worth another look', async ({ pag
 
 test(
   'a page is written beside its view, and a word of the lexicon leads to the companion',
-  onPhoneToo,
+  onPhoneFirst,
   async ({ page }) => {
     await openLoggedIn(page, '/html-mastery');
     await expect(page.getByRole('heading', { level: 1, name: 'HTML Mastery' })).toBeVisible();

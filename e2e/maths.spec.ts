@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import {
   expect,
   expectNoAxeFindingsInBothThemes,
-  onPhoneToo,
+  onPhoneFirst,
   sidewaysOf,
   test,
 } from './fixtures.ts';
@@ -65,7 +65,7 @@ test('a program of the learner finds the answer', async ({ page }) => {
 
 test(
   'on a phone the keypad types a fraction, and the way takes its place',
-  onPhoneToo,
+  onPhoneFirst,
   async ({ page }) => {
     await openLoggedIn(page, '/math-mastery?art=B4');
     const field = page.getByRole('textbox', { name: 'Deine Antwort' });

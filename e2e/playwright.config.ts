@@ -33,7 +33,11 @@ export default defineConfig({
     launchOptions: { executablePath: setting('CHROMIUM_PATH'), args: browserArguments() },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      ...(testsAll ? {} : { grepInvert: /@long|@first/ }),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       // The engine and the frames of checks know no screen.

@@ -1,7 +1,8 @@
 import {
   expect,
   expectNoAxeFindingsInBothThemes,
-  onPhoneToo,
+  inTheLongRun,
+  onPhoneFirst,
   sidewaysOf,
   test,
 } from './fixtures.ts';
@@ -38,14 +39,14 @@ test('a learner says by the keyboard alone what they want, and it is there the n
   await expect(page.getByText(`Passt zu deinem Ziel „${goal}“.`)).toBeVisible();
 });
 
-test('the profile fits on every screen', onPhoneToo, async ({ page }) => {
+test('the profile fits on every screen', onPhoneFirst, async ({ page }) => {
   await openLoggedIn(page, '/profile');
   await expect(page.getByRole('button', { name: 'Neue Bewertung' })).toBeVisible();
   expect(await sidewaysOf(page)).toBe(0);
   await expectNoAxeFindingsInBothThemes(page);
 });
 
-test('every recommendation leads into a room', async ({ page }) => {
+test('every recommendation leads into a room', inTheLongRun, async ({ page }) => {
   await openLoggedIn(page, '/profile');
   const cards = page.getByRole('region', { name: 'KI-Empfehlungen' });
   await expect(cards.getByRole('link').first()).toBeVisible();

@@ -3,7 +3,7 @@ import {
   expect,
   expectNoAxeFindings,
   expectNoAxeFindingsInBothThemes,
-  onPhoneToo,
+  onPhoneFirst,
   sidewaysOf,
   test,
 } from './fixtures.ts';
@@ -69,7 +69,7 @@ test('a learner begins a project, finishes a feature, works on it, asks for help
 
 test(
   'a learner has code made, finds its gaps, and takes it to the workshop',
-  onPhoneToo,
+  onPhoneFirst,
   async ({ page }) => {
     await openLoggedIn(page, '/project');
     const card = page.getByRole('region', { name: /AI Code Generator/ });

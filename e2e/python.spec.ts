@@ -1,4 +1,11 @@
-import { expect, expectNoAxeFindings, inTheLongRun, onPhoneToo, test } from './fixtures.ts';
+import {
+  expect,
+  expectNoAxeFindings,
+  inTheLongRun,
+  onPhoneFirst,
+  onPhoneToo,
+  test,
+} from './fixtures.ts';
 import {
   expectCode,
   openWithPython,
@@ -34,7 +41,7 @@ test('a learner changes the program and reads what it prints, be it without end'
   await expect(success).toBeInViewport();
 });
 
-test('the program asks and the learner answers in the console', onPhoneToo, async ({ page }) => {
+test('the program asks and the learner answers in the console', onPhoneFirst, async ({ page }) => {
   const { run, answer, output, success } = await openWithPython(
     page,
     '/workshop?programm=begruessung',
@@ -182,7 +189,7 @@ test('output appears as it is printed; Stop ends what never ends, and the next o
   await expect(success).toBeVisible();
 });
 
-test('a turtle draws a star', async ({ page }) => {
+test('a turtle draws a star', inTheLongRun, async ({ page }) => {
   const { run, output } = await openWithPython(page, '/workshop?programm=stern');
   await expect(page.getByRole('region', { name: 'Zeichnung' })).toBeHidden();
   await run.click();
@@ -236,7 +243,7 @@ test('everything goes by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeFocused();
 });
 
-test('a tap anywhere in the editor leads into it', onPhoneToo, async ({ page }) => {
+test('a tap anywhere in the editor leads into it', onPhoneFirst, async ({ page }) => {
   const { code } = await openWithPython(page);
   await code.fill('');
   await code.blur();

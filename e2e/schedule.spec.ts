@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import {
   expect,
   expectNoAxeFindingsInBothThemes,
-  onPhoneToo,
+  inTheLongRun,
+  onPhoneFirst,
   sidewaysOf,
   test,
 } from './fixtures.ts';
@@ -31,7 +32,7 @@ async function create(page: Page, title: string, from: string, to: string) {
 
 test(
   'a learner plans what recurs, sees it next week, and takes back that it was deleted',
-  onPhoneToo,
+  onPhoneFirst,
   async ({ page }, { project }) => {
     const title = `Schach ${project.name}`;
     await openThisWeek(page);
@@ -148,7 +149,7 @@ async function middleOf(shown: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('the next steps are taken over into next week', async ({ page }) => {
+test('the next steps are taken over into next week', inTheLongRun, async ({ page }) => {
   await openThisWeek(page);
   await page.getByRole('button', { name: 'Nächste Woche planen' }).click();
   const proposals = page.getByRole('button', { name: /Vorschlag$/ });
@@ -201,7 +202,7 @@ test('another calendar reads the secret address, and the same file comes back in
   await expect(page.getByText('Nichts Neues dabei. Einer ist schon da.')).toBeVisible();
 });
 
-test('a Land’s school holidays are taken over once, changed, and deleted', async ({ page }) => {
+test('a Land’s holidays are taken over, changed, and deleted', inTheLongRun, async ({ page }) => {
   await page.clock.setFixedTime('2026-11-24T15:00:00');
   await openThisWeek(page);
   const openHolidays = async () => {

@@ -3,7 +3,7 @@ import {
   expect,
   expectNoAxeFindings,
   expectNoAxeFindingsInBothThemes,
-  onPhoneToo,
+  onPhoneFirst,
   test,
 } from './fixtures.ts';
 import { openLoggedIn } from './log-in.ts';
@@ -18,7 +18,7 @@ function searchOf(page: Page) {
 
 test(
   'who asks finds an explanation, practises, and comes back to it',
-  onPhoneToo,
+  onPhoneFirst,
   async ({ page }) => {
     await openLoggedIn(page, '/search');
     const { box, learn, results } = searchOf(page);
