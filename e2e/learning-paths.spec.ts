@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
+import { sampleOf } from '../scripts/sample-of.ts';
 import {
   expect,
   expectNoAxeFindingsInBothThemes,
-  onPhoneToo,
+  onPhoneFirst,
   sidewaysOf,
   test,
 } from './fixtures.ts';
 import { openLoggedIn } from './log-in.ts';
+import { withoutPython } from './workshop.ts';
+
+test.beforeEach(({ page }) => withoutPython(page));
 
 /** The journeys of both screens share a house: each has a path of its own. */
 const ways = {
@@ -65,7 +69,7 @@ test('a learner starts a path, sees a step finish itself, and lays the path asid
   await expect(page.getByRole('article', { name: title }).getByText('pausiert')).toBeVisible();
 });
 
-test('what nobody can check is ticked by hand, and stays so', onPhoneToo, async ({ page }) => {
+test('what nobody can check is ticked by hand, and stays so', onPhoneFirst, async ({ page }) => {
   await openLoggedIn(page, '/learning-paths?sprache=java', 'Pixel');
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('link', { name: 'Von Python zu Java' }).click();
@@ -97,7 +101,8 @@ test('every step leads to where it is done', async ({ page }) => {
   }
   // One of each room: the lessons have their own journeys.
   const rooms = Map.groupBy(addresses, (address) => new URL(address, page.url()).pathname);
-  for (const [address = ''] of rooms.values()) {
+  expect(rooms.size).toBeGreaterThan(4);
+  for (const [address = ''] of sampleOf([...rooms.values()], 4)) {
     await page.goto(address);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeAttached();
   }

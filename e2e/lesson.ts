@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openLoggedIn } from './log-in.ts';
-import { untilEditorIsThere, workshopOf } from './workshop.ts';
+import { untilEditorIsThere, withoutPython, workshopOf } from './workshop.ts';
 
 type Pane = 'Lektion' | 'Code' | 'Ausgabe';
 
@@ -50,8 +50,7 @@ export async function openLesson(
   { learner = learnerOn(page), withPython = true } = {},
 ) {
   const path = `/learn/1/${id}`;
-  // It takes more of the machine than all the rest: a journey that runs nothing goes without.
-  if (!withPython) await page.route(/\/python\//, () => {});
+  if (!withPython) await withoutPython(page);
   await openLoggedIn(page, path, learner);
   await expect(page.getByText(/^Lesson \d+$/)).toBeVisible();
   await (withPython ? untilReady(page) : untilEditorIsThere(page));

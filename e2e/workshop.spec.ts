@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, expectNoAxeFindingsInBothThemes, test } from './fixtures.ts';
+import {
+  expect,
+  expectNoAxeFindings,
+  expectNoAxeFindingsInBothThemes,
+  inTheLongRun,
+  test,
+} from './fixtures.ts';
 import { openLoggedIn } from './log-in.ts';
-import { expectCode, openWorkshop, untilEditorIsThere } from './workshop.ts';
+import { expectCode, openWorkshop, untilEditorIsThere, withoutPython } from './workshop.ts';
+
+test.beforeEach(({ page }) => withoutPython(page));
 
 test('a learner begins a program, names it, erases it and has it back on another device', async ({
   page,
@@ -112,7 +120,7 @@ test.describe('without the server', () => {
   });
 });
 
-test('what an earlier workshop kept in the browser comes along', async ({ page }) => {
+test('what an earlier workshop kept in the browser comes along', inTheLongRun, async ({ page }) => {
   await openWorkshop(page);
   await page.evaluate(() => localStorage.setItem('code/1/werkstatt/zahlenraten', '# von früher'));
   await page.reload();

@@ -22,6 +22,11 @@ export function workshopOf(page: Page) {
   };
 }
 
+/** It takes more of the machine than all the rest: a journey that runs nothing goes without. */
+export function withoutPython(page: Page) {
+  return page.route(/\/python\//, () => {});
+}
+
 /** With a new program on the workbench, unless the path says which one. */
 export async function openWorkshop(page: Page, path?: string) {
   await openLoggedIn(page, path ?? '/workshop');
