@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { testsAll } from '../scripts/sample-of.ts';
 import {
   expect,
   expectNoAxeFindingsInBothThemes,
@@ -49,7 +50,7 @@ test('an item and its result fit on every screen', onPhoneFirst, async ({ page }
   await answeredSoFar(page);
   for (let item = 0; item < 12 && !(await isDone(page)); item += 1) {
     expect(await sidewaysOf(page)).toBe(0);
-    await expectNoAxeFindingsInBothThemes(page);
+    if (testsAll || item < 2) await expectNoAxeFindingsInBothThemes(page);
     await answer(page);
     await page.getByRole('button', { name: 'Weiter' }).click();
     await settled(page);
