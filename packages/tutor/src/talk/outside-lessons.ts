@@ -50,7 +50,7 @@ export function answerOutside(
 ): Partial<Reply> | null {
   if (situation.lesson) return null;
   const plan = planOfName(knowledge, message) ?? calledInParts(message, knowledge);
-  if (plan) return tellPlan(plan, knowledge, situation);
+  if (plan) return tellPlan(plan, knowledge, situation, openingFor(message, plan, knowledge));
   if (isIn(foldText(message), lastError)) return aboutLastError(situation);
   const followed =
     followPlan(message, knowledge, situation) ??

@@ -126,8 +126,8 @@ export function limitsOf(message: string): string[] {
 
 /** What is wished for that a plan doesn't tell of; empty where it tells of it all. */
 export function featuresLeftOut(message: string, plan: Blueprint): string[] {
-  const { title, genre, becomes, start, steps, ideas, code } = plan;
-  const itself = [title, genre, becomes, start, ...steps];
+  const { genre, becomes, start, steps, ideas, code } = plan;
+  const itself = [...namesOf(plan), genre, becomes, start, ...steps];
   const toldIn = (heading: string) =>
     foldText((inItself.has(heading) ? itself : [...itself, ...ideas, code]).join(' '));
   const said = foldText(message);
