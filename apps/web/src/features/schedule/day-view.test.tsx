@@ -60,7 +60,8 @@ test('on a phone an entry is moved too, and the day it is moved to is shown', as
       },
     },
   );
-  act(() => screen.getByRole('button', { name: /^Gitarre 16:30/ }).focus());
+  const guitarHere = await screen.findByRole('button', { name: /^Gitarre 16:30/ });
+  act(() => guitarHere.focus());
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
   await waitFor(() => expect(router.state.location.search).toEqual({ tag: 3 }));
   const wednesday = within(await screen.findByRole('region', { name: /^Mittwoch/ }));

@@ -1,6 +1,7 @@
 import { farthestWeek } from '@hbg/contract/week-dates';
 import { ChevronRight, List, Rows3, TreePalm } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../shell/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { WeekGrid } from '../../ui/week-grid.tsx';
@@ -9,7 +10,6 @@ import { DayRail } from './day-rail.tsx';
 import styles from './day-view.module.css';
 import { EntryActs } from './entry-acts.tsx';
 import { EntryRows } from './entry-rows.tsx';
-import { FoldedDialog } from './folded-dialog.tsx';
 import { ProposalWords } from './proposal-words.tsx';
 import type { ScheduleAddress } from './schedule-address.ts';
 import { moveOf } from './use-entries.ts';
@@ -17,6 +17,8 @@ import { useSwipe } from './use-swipe.ts';
 import type { ViewProps } from './view-props.ts';
 import { weekDays } from './week-days.ts';
 import type { PlanItem } from './week-items.ts';
+
+const FoldedDialog = lazyPart(async () => (await import('./folded-dialog.tsx')).FoldedDialog);
 
 type DayViewProps = ViewProps & { day: number; onShow: (address: ScheduleAddress) => void };
 
@@ -117,7 +119,9 @@ function OneDay({ shown, items, now, onMove, onShow, ...rest }: OneDayProps) {
           )
         }
       />
-      {more.length > 0 && <FoldedDialog {...rest} items={more} onClose={() => setMore([])} />}
+      <Suspense>
+        {more.length > 0 && <FoldedDialog {...rest} items={more} onClose={() => setMore([])} />}
+      </Suspense>
     </div>
   );
 }

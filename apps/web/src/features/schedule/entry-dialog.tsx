@@ -19,9 +19,9 @@ import { type EntryForm, useEntryForm } from './use-entry-form.ts';
 import { dayNames } from './week-words.ts';
 
 /** The dialog is there before its list is, and what few entries have. */
+const DateField = lazyPart(async () => (await import('../../ui/date-field.tsx')).DateField);
 const LeftOutWeeks = lazyPart(async () => (await import('./left-out-weeks.tsx')).LeftOutWeeks);
 const SubjectField = lazyPart(async () => (await import('./subject-field.tsx')).SubjectField);
-const DateField = lazyPart(async () => (await import('../../ui/date-field.tsx')).DateField);
 
 type EntryDialogProps = {
   /** The one that is changed; null for a new one. */
@@ -183,7 +183,7 @@ function HowOften({ form }: { form: EntryForm }) {
       <div className={styles.pairs}>
         <Select label="Wiederholung" options={rhythms} {...form.field('rhythm')} />
         {form.values.rhythm !== 'once' && (
-          <Suspense fallback={<Skeleton height={100} />}>
+          <Suspense fallback={<Skeleton height={76} />}>
             <DateField label="Letzter Tag" hint="Leer: ohne Ende." {...form.field('until')} />
           </Suspense>
         )}

@@ -2,13 +2,12 @@ import type { Entry } from '@hbg/contract/schedule';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../shell/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useMedia } from '../../ui/use-media.ts';
-import { DayView } from './day-view.tsx';
 import { holidaysQuery, proposalsQuery, weekQuery } from './queries.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { RoomLinks } from './room-links.tsx';
@@ -24,6 +23,7 @@ import { WeekStatistics } from './week-statistics.tsx';
 import { WeekSwitch } from './week-switch.tsx';
 import { WeekView } from './week-view.tsx';
 
+const DayView = lazyPart(async () => (await import('./day-view.tsx')).DayView);
 const EntryDialog = lazyPart(async () => (await import('./entry-dialog.tsx')).EntryDialog);
 
 /** Nobody; a new one; or the one that is changed. */
@@ -35,6 +35,10 @@ export function SchedulePage() {
   const now = useNow();
   const isPhone = useMedia('screen and (width < 40rem)');
   const [written, setWritten] = useState<Written>(null);
+  // While the week is on its way.
+  useEffect(() => {
+    if (isPhone) void DayView.preload();
+  }, [isPhone]);
   const query = useQuery(weekQuery(now.today, woche));
   const show = (search: ScheduleAddress, resetScroll = false) =>
     void go({ to: '/schedule', search, replace: true, resetScroll });
@@ -135,7 +139,9 @@ function Plan({ entries, now, isPhone, place, onShow, onEdit }: PlanProps) {
   };
   return (
     <div className={styles.plan}>
-      {isPhone ? <DayView {...view} day={place.tag} onShow={onShow} /> : <WeekView {...view} />}
+      <Suspense fallback={<Skeleton height={640} />}>
+        {isPhone ? <DayView {...view} day={place.tag} onShow={onShow} /> : <WeekView {...view} />}
+      </Suspense>
       <aside className={styles.side} aria-label="Überblick">
         <TodayCard entries={entries} now={now} weekOffset={weekOffset} />
         <WeekStatistics entries={entries} />

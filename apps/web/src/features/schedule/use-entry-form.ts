@@ -1,24 +1,16 @@
 import { isRefused } from '@hbg/contract/client';
-import {
-  changeEntry,
-  changeOneWeek,
-  createEntry,
-  type Entry,
-  eraseEntry,
-  leaveOutWeek,
-} from '@hbg/contract/schedule';
+import { changeEntry, changeOneWeek, createEntry, type Entry } from '@hbg/contract/schedule';
 import { addDays, weekStart } from '@hbg/contract/week-dates';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callProblem } from '../../ui/call-problem.ts';
 import { writeDate } from '../../ui/german-date.ts';
-import { showToast } from '../../ui/toast.tsx';
 import { useSaveForm } from '../../ui/use-save-form.ts';
 import { useOwnLearner } from '../account/shared/use-own-learner.ts';
 import { callAs, isFull, isTooOften } from '../units/shared/code/call-as.ts';
 import { newId } from '../units/shared/code/new-id.ts';
 import { type FormValues, formOf, newEntry, problemsOf, sentOf, valuesOf } from './entry-values.ts';
 import { weeksHaveChanged } from './holiday-changes.ts';
+import type { OneWeek } from './tell-of-one-week.ts';
 
 type FormProps = {
   /** The one that is changed; null for a new one. */
@@ -33,7 +25,6 @@ export type EntryForm = ReturnType<typeof useEntryForm>;
 export function useEntryForm({ entry, today, weekOffset, onClose }: FormProps) {
   const owner = useOwnLearner();
   const queryClient = useQueryClient();
-  const tellOfOneWeek = useTellOfOneWeek();
   const [id] = useState(newId);
   // What was seen when the dialog opened; what another device changes meanwhile isn't touched.
   const [was] = useState(() => entry && valuesOf(entry));
@@ -55,7 +46,7 @@ export function useEntryForm({ entry, today, weekOffset, onClose }: FormProps) {
     explain: explainRefusal,
     onSaved: (saved) => {
       void weeksHaveChanged(queryClient);
-      if (entry && isOneWeek) tellOfOneWeek(entry, saved);
+      if (entry && isOneWeek) void tellOfOneWeek({ series: entry, own: saved, owner, queryClient });
       onClose();
     },
   });
@@ -66,29 +57,9 @@ export function useEntryForm({ entry, today, weekOffset, onClose }: FormProps) {
   return { ...form, isOneWeek, setIsOneWeek, firstDayWords: firstDayWords || undefined };
 }
 
-/** A week of its own is two changes; what takes it back takes back both. */
-function useTellOfOneWeek() {
-  const owner = useOwnLearner();
-  const queryClient = useQueryClient();
-  const { mutate } = useMutation({
-    mutationFn: async ({ series, own }: { series: Entry; own: Entry }) => {
-      const week = { week: own.firstWeek, isLeftOut: false };
-      await callAs(owner, leaveOutWeek, { params: { id: series.id }, body: week });
-      await callAs(owner, eraseEntry, { params: { id: own.id } });
-    },
-    onSettled: () => weeksHaveChanged(queryClient),
-    onError: (error) => {
-      const description = callProblem(error);
-      const title = 'Die Woche ist noch geändert';
-      if (description) showToast({ title, description, tone: 'destructive' });
-    },
-  });
-  return (series: Entry, own: Entry) =>
-    showToast({
-      title: `„${series.title}“ ist nur diese Woche anders`,
-      about: own.id,
-      action: { label: 'Rückgängig', onAct: () => mutate({ series, own }) },
-    });
+async function tellOfOneWeek(change: OneWeek) {
+  const words = await import('./tell-of-one-week.ts');
+  words.tellOfOneWeek(change);
 }
 
 function explainRefusal(error: Error): string | null {

@@ -1,15 +1,17 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, Suspense, useState } from 'react';
+import { lazyPart } from '../../shell/lazy-part.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { WeekGrid } from '../../ui/week-grid.tsx';
 import { hoursAround } from '../../ui/week-item.ts';
 import { EntryActs } from './entry-acts.tsx';
-import { FoldedDialog } from './folded-dialog.tsx';
 import { ProposalWords } from './proposal-words.tsx';
 import { moveOf } from './use-entries.ts';
 import type { ViewProps } from './view-props.ts';
 import { weekDays } from './week-days.ts';
 import type { PlanItem } from './week-items.ts';
 import styles from './week-view.module.css';
+
+const FoldedDialog = lazyPart(async () => (await import('./folded-dialog.tsx')).FoldedDialog);
 
 export function WeekView({ items, now, weekOffset, holidays, onMove, ...rest }: ViewProps) {
   const [folded, setFolded] = useState<readonly PlanItem[]>([]);
@@ -40,7 +42,11 @@ export function WeekView({ items, now, weekOffset, holidays, onMove, ...rest }: 
           )
         }
       />
-      {folded.length > 0 && <FoldedDialog {...rest} items={folded} onClose={() => setFolded([])} />}
+      <Suspense>
+        {folded.length > 0 && (
+          <FoldedDialog {...rest} items={folded} onClose={() => setFolded([])} />
+        )}
+      </Suspense>
     </section>
   );
 }
