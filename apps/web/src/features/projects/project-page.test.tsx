@@ -217,7 +217,7 @@ describe('a project that was erased in another tab', () => {
 
   test('is told of at its address', async () => {
     await open(opened, {}, [projectNamed('Anderes', { id: 'anderes' })]);
-    expect(await screen.findByText('Dieses Projekt gibt es nicht mehr')).toBeTruthy();
+    expect(await screen.findByText(/^Dieses Projekt gibt es nicht mehr\./)).toBeTruthy();
   });
 });
 

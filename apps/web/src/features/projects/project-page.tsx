@@ -97,17 +97,13 @@ type ChosenProps = {
 
 function Chosen({ projects, address, onShow, onEdit }: ChosenProps) {
   const chosen = projects?.find(({ id }) => id === address.projekt);
-  if (!chosen && projects && address.projekt) {
-    return (
-      <EmptyState title="Dieses Projekt gibt es nicht mehr">
-        Es wurde gelöscht. Oben in der Liste stehen alle, die es noch gibt.
-      </EmptyState>
-    );
-  }
   if (!chosen) {
+    const isGone = projects !== undefined && address.projekt !== undefined;
     return (
       <EmptyState title="Projekt auswählen">
-        Hier siehst du dann, wie weit du bist, was noch fehlt und was du daran gearbeitet hast.
+        {isGone
+          ? 'Dieses Projekt gibt es nicht mehr. Oben in der Liste stehen alle, die noch da sind.'
+          : 'Hier siehst du dann, wie weit du bist, was noch fehlt und was du daran gearbeitet hast.'}
       </EmptyState>
     );
   }
