@@ -92,6 +92,9 @@ function refuseOddTables({ file, front: { slots }, lineOf }: Page<Pick<Recipe, '
         line,
         `slots: ${slot.topic} ist ein Wort, und von ihm handelt die erste Tabelle`,
       );
+    const isCounted = slots.some(({ kind, name }) => kind === 'number' && name === slot.count);
+    if (slot.count !== undefined && !isCounted)
+      throw new ContentError(file, line, `slots: ${slot.count} ist eine Zahl`);
     const widths = [...slot.sets.flatMap(({ rows }) => rows), ...slot.own].map((row) => row.length);
     if (new Set(widths).size !== 1)
       throw new ContentError(file, line, 'slots: alle Zeilen haben gleich viele Spalten');

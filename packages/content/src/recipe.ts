@@ -27,7 +27,7 @@ const cell = z
       'höchstens 60 Buchstaben, Ziffern, Leerzeichen und , . ! ? - #',
     ),
   );
-const rows = listOf(listOf(cell, 2, 9), 1, 8);
+const rows = listOf(listOf(cell, 2, 9), 1, 10);
 /** What it goes by in a description, whatever its endings. */
 const saidWords = listOf(shortText, 1, 12);
 
@@ -58,6 +58,8 @@ const slot = z.discriminatedUnion('kind', [
     name: slotName,
     /** The word that tells what it's about. */
     topic: slotName,
+    /** The number that tells how many rows there are; without it all of a set. */
+    count: z.optional(slotName),
     /** The first one where nothing is said. */
     sets: listOf(z.strictObject({ title: slotWord, said: saidWords, rows }), 1, 12),
     /** Where none is about what is wished for. */
@@ -73,6 +75,8 @@ export const recipeFront = z.strictObject({
   id: shortText,
   /** As a child would say it; a project that begins with it is called so. */
   title: z.string().check(z.minLength(1), z.maxLength(45)),
+  /** What the program is called, where that tells what it is about. */
+  called: z.optional(shortText),
   /** What it is, in one sentence. */
   becomes: shortText,
   names: listOf(shortText, 1, 10),
@@ -132,11 +136,17 @@ export type SlotValue = string | readonly SlotItem[];
 export type SlotValues = ReadonlyMap<string, SlotValue>;
 
 export function defaultsOf({ slots }: Pick<Recipe, 'slots'>): Map<string, SlotValue> {
-  return new Map(slots.map((each) => [each.name, defaultOf(each)]));
+  return new Map(slots.map((each) => [each.name, defaultOf(each, slots)]));
 }
 
-function defaultOf(slot: Slot): SlotValue {
-  if (slot.kind === 'table') return slot.sets[0]?.rows ?? [];
+function defaultOf(slot: Slot, slots: readonly Slot[]): SlotValue {
+  if (slot.kind === 'table') {
+    const count = slots.find(({ name }) => name === slot.count);
+    return (slot.sets[0]?.rows ?? []).slice(
+      0,
+      count?.kind === 'number' ? count.default : undefined,
+    );
+  }
   return slot.kind === 'list' ? slot.default : String(slot.default);
 }
 

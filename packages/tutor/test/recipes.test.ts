@@ -173,6 +173,23 @@ describe('a quiz', () => {
     expect(quizFor(description)).toContain(question);
   });
 
+  test.each([
+    ['Quiz mit 5 Fragen zu Tieren', 5, 'Quiz: Tiere'],
+    ['ein Quiz über Fußball mit zwei Fragen', 2, 'Quiz: Fußball'],
+    ['Quiz mit zehn Fragen zu Klemmbausteinen', 10, 'Quiz: Klemmbausteinen'],
+    ['Weltraumquiz mit 7 Fragen', 7, 'Quiz: Weltraum'],
+    ['ein Quiz', 3, 'Quiz: Tiere'],
+  ])('has as many questions as are wished for, and is called by its subject: %s', (...wished) => {
+    const [description, count, title] = wished;
+    for (const language of ['Python', 'HTML/CSS'] as const) {
+      const made = generateCode({ recipes, choose }, description, language);
+      expect(made.title).toBe(title);
+      expect(
+        made.code.match(language === 'Python' ? /^ {4}\(".+"\),$/gm : /<legend>/g),
+      ).toHaveLength(count);
+    }
+  });
+
   test('leaves places for questions of its own about what it knows nothing of', () => {
     const code = quizFor('ein Quiz über Klemmbausteine mit Punkten');
     expect(code).toContain('Quiz: Klemmbausteine');

@@ -1,6 +1,6 @@
 import type { Blueprint } from '@hbg/content/blueprint';
 import { isSkeleton, type Recipe } from '@hbg/content/recipe';
-import { type FilledCode, fillProgram } from '@hbg/content/recipe-code';
+import { type FilledCode, fillProgram, readParts } from '@hbg/content/recipe-code';
 import type { ProjectLanguage } from '@hbg/contract/project-languages';
 import type { ChooseRecipe } from './choose-recipe.ts';
 import { findGaps } from './find-gaps.ts';
@@ -28,7 +28,10 @@ export function generateCode(
   if (!recipe) throw new Error('there is a skeleton');
   const values = readSlots(recipe, description);
   const { code, gaps } = fillProgram(recipe.programs[language], values);
-  const { title, tip, features } = recipe;
+  const { called, tip, features } = recipe;
+  const title = called
+    ? fillProgram({ parts: readParts(called), gaps: [] }, values).code
+    : recipe.title;
   return { code, gaps, title, tip, features, isSkeleton: isSkeleton(recipe) };
 }
 

@@ -50,15 +50,24 @@ function fillTable(
   const told = topic?.kind === 'word' ? valueFor(topic, tokens) : null;
   if (typeof told === 'string') {
     const known = setOf(slot, tokensIn(told));
-    values.set(slot.name, known?.rows ?? ownRows(slot, told));
+    values.set(slot.name, rowsFor(slot, { rows: known?.rows ?? [], title: told }, values));
     // `Fragen zu Tieren` are a quiz of `Tiere`.
     if (known && stemOf(known.title) === stemOf(told)) values.set(slot.topic, known.title);
     return;
   }
-  const meant = setOf(slot, tokens);
+  const meant = setOf(slot, tokens) ?? slot.sets[0];
   if (!meant) return;
-  values.set(slot.name, meant.rows);
+  values.set(slot.name, rowsFor(slot, meant, values));
   values.set(slot.topic, meant.title);
+}
+
+type Rows = Pick<TableSlot['sets'][number], 'rows' | 'title'>;
+
+/** As many as are wished for; what is not known has a place for a row of one's own. */
+function rowsFor(slot: TableSlot, { rows, title }: Rows, values: ReadonlyMap<string, SlotValue>) {
+  const own = ownRows(slot, title);
+  if (slot.count === undefined) return rows.length > 0 ? rows : own;
+  return [...rows, ...own.slice(rows.length)].slice(0, Number(values.get(slot.count)));
 }
 
 /** So long must the beginning of a longer word be: `Dinoquiz` is about dinos. */
