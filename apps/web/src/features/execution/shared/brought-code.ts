@@ -2,7 +2,7 @@ import type { ProgramLanguage } from '@hbg/contract/programs';
 import { readEntry, writeEntry } from '../../../ui/entries.ts';
 
 /** Null stands for Python. */
-export type BroughtCode = { readonly code: string; readonly language: string | null };
+type BroughtCode = { readonly code: string; readonly language: string | null };
 
 const mostPieces = 500;
 
