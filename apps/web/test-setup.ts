@@ -4,7 +4,7 @@ import { setCurrentUser } from './src/features/account/shared/session.ts';
 import { dismissToast, dropToasts } from './src/ui/toast.tsx';
 
 // A busy machine takes longer than a second to draw what a test waits for.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 120_000 });
 
 // What every browser has and jsdom doesn't.
 class Watch {
