@@ -12,6 +12,7 @@ import { loadGlossary } from '@hbg/content/load-glossary';
 import { loadMastery } from '@hbg/content/load-mastery';
 import { loadPaths } from '@hbg/content/load-paths';
 import { loadAnswers, loadDangers, loadPhrases } from '@hbg/content/load-phrases';
+import { loadQuestions } from '@hbg/content/load-questions';
 import { loadRecipes } from '@hbg/content/load-recipes';
 import { loadSchoolHolidays } from '@hbg/content/load-school-holidays';
 import { loadSnippets } from '@hbg/content/load-snippets';
@@ -31,6 +32,7 @@ function makeHouse(code: string, before: House | null): House {
     blueprints: loadBlueprints({ concepts, lessons }),
     snippets: loadSnippets(),
     glossary: loadGlossary(),
+    questions: loadQuestions(concepts),
   };
   const said = {
     phrases: loadPhrases(),

@@ -4,6 +4,7 @@ import { sampleOf } from '../../../scripts/sample-of.ts';
 import { runPython } from '../../coach/test/python.ts';
 import { blank, knowledge, lessons } from '../eval/library.ts';
 import { countWords } from '../src/talk/brief.ts';
+import { aboutTheCraft } from '../src/talk/craft.ts';
 import type { Situation } from '../src/talk/situation.ts';
 import { answer } from '../src/talk/tutor.ts';
 
@@ -184,7 +185,7 @@ test.each([
 
 test('the numbers of lessons in answers are those of the course', () => {
   const told = [
-    answer('wie werde ich hacker', knowledge, blank).text,
+    aboutTheCraft('wie werde ich hacker', 0),
     answer('ich will minecraft programmieren', knowledge, blank).text,
   ].join(' ');
   expect(told).toMatch(/Lektion 52.*Lektion 34.*\(49\).*\(70\)/s);

@@ -98,14 +98,14 @@ test.each([
   ['wer hat das internet erfunden', 'Berners-Lee'],
   ['können roboter fühlen', 'spürt nichts'],
   ['weiß eine ki alles?', 'Halluzination'],
-  ['wie werde ich besser im programmieren', 'Viertelstunde'],
-  ['soll ich erst html oder python lernen', 'Beides geht'],
-  ['wie lange dauert es bis ich programmieren kann', 'ein paar Monate'],
+  ['wie werde ich besser im programmieren', 'zehn Minuten'],
+  ['soll ich erst html oder python lernen', 'HTML'],
+  ['wie lange dauert es bis ich programmieren kann', 'zwei Monaten'],
 ])(
   'what is asked of programming at large has one answer, however it is worded: %s',
   (said, told) => {
-    const { intent, text, choices } = ask(said);
-    expect({ intent, choices }).toEqual({ intent: 'craft', choices: [] });
+    const { plan, text } = ask(said);
+    expect(plan).toBeNull();
     expect(text).toContain(told);
   },
 );

@@ -9,8 +9,7 @@ function ask(message: string) {
 test.each([
   ['wie programmiere ich einen whatsapp bot', 'fremden Dienst'],
   ['kann man mit python einen motor steuern', 'Calliope mini'],
-  ['wie kommt meine webseite ins internet', 'Webspace'],
-  ['wie installiere ich pygame', 'lassen sich hier nicht einrichten'],
+  ['wie kommt meine webseite ins internet', 'Hosting'],
 ])('what cannot be built here is told, with what comes near: %s', (said, told) => {
   expect(ask(said)).toMatchObject({ intent: 'craft', plan: null, concept: null });
   expect(ask(said).text).toContain(told);
@@ -18,8 +17,9 @@ test.each([
 
 test.each([
   ['was ist ein raspberry pi', 'steckt'],
+  ['wie installiere ich pygame', 'nicht nachladen'],
   ['wie merkt sich ein computer fotos', 'Pixeln'],
-  ['ist es erlaubt chatgpt für die hausaufgaben zu nehmen', 'eigene Regeln'],
+  ['ist es erlaubt chatgpt für die hausaufgaben zu nehmen', 'jede Schule regelt es anders'],
   ['wie halte ich ein referat über roboter', 'Fünf Teile'],
   ['kann man mit programmieren millionär werden', 'Reich werden'],
 ])('how computers work and what school asks has an answer: %s', (said, told) => {

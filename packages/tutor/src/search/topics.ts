@@ -3,6 +3,7 @@ import type { Concept } from '@hbg/content/concept';
 import type { Difficulty } from '@hbg/content/difficulty';
 import type { Lesson } from '@hbg/content/lesson';
 import type { Term } from '@hbg/content/load-glossary';
+import type { Question } from '@hbg/content/question';
 import type { Snippet } from '@hbg/content/snippet';
 import type { Topic } from './topic.ts';
 
@@ -14,10 +15,18 @@ export type Library = {
   readonly blueprints: readonly Blueprint[];
 };
 
-export type WithGlossary = Library & { readonly glossary: readonly Term[] };
+export type WithGlossary = Library & {
+  readonly glossary: readonly Term[];
+  readonly questions: readonly Question[];
+};
 
 /** Without the plans: where something is to be learned, nothing else is looked for. */
-export function topicsOf({ concepts, lessons, snippets, glossary }: WithGlossary): Topic[] {
+export function topicsOf({
+  concepts,
+  lessons,
+  snippets,
+  glossary,
+}: Omit<WithGlossary, 'questions'>): Topic[] {
   return [
     ...concepts.map(conceptTopic),
     ...lessons.map((lesson) => lessonTopic(lesson, difficultyOf(lesson, lessons))),

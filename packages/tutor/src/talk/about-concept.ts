@@ -10,6 +10,7 @@ import { namesOf } from './names.ts';
 import { askRiddle } from './quiz.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { sayShortly } from './small-words.ts';
+import { whichOfThese } from './which-of-these.ts';
 
 /** Better a question than a wrong answer that sounds sure. */
 export function aboutConcept(
@@ -21,7 +22,10 @@ export function aboutConcept(
   if (pair) return { text: explainBoth(pair), concept: pair[0].id, intent: 'concept' };
   const { lesson, turn } = situation;
   const asked = conceptAsked(message, knowledge, situation);
-  if (!lesson && !asked) return { text: sayShortly('beyond me', turn), intent: 'off-topic' };
+  if (!lesson && !asked) {
+    const which = whichOfThese(message, knowledge);
+    return which ?? { text: sayShortly('beyond me', turn), intent: 'off-topic' };
+  }
   if (lesson && !asked?.isSure) return fromLesson(message, lesson, knowledge, asked?.likeliest);
   if (!asked) return {};
   const { concept, others, isNamed } = asked;

@@ -1,12 +1,11 @@
 import type { Concept } from '@hbg/content/concept';
-import { isFiller, stemOf, stemsIn, tellingWords } from '../search/words.ts';
-import { inWords, titlesOf } from './ask-back.ts';
+import { stemOf, stemsIn, tellingWords } from '../search/words.ts';
 import { conceptsMeant, isNameAlone } from './find-concept.ts';
-import { isSharedBy, stemsOfWish } from './making-wish.ts';
 import { namesOf } from './names.ts';
-import { plansMeant } from './plans-meant.ts';
+import { likeliestQuestion, told } from './question-asked.ts';
 import type { Knowledge, Reply } from './situation.ts';
 import { sayOfPlan } from './tell-plan.ts';
+import { openings, whichOfThese } from './which-of-these.ts';
 
 /** So little speaks for a card that nobody has named … */
 const little = { share: 0.7, score: 450 };
@@ -19,10 +18,6 @@ const sure = { share: 0.95, score: 1_000 };
 const forMeaning =
   /was (?:ist|sind|is|heißt|heisst|bedeutet)|erklär|erklaer|bedeut|unterschied|wozu|wofür|wofuer|versteh/i;
 
-/** So likely must be what is asked about beside it. */
-const near = { card: 0.05, plan: 0.3 };
-const mostChoices = 3;
-
 /** A card that one word of a message has brought up is a guess: one of three, and told where it's likely. */
 export function withDoubt(message: string, reply: Reply, knowledge: Knowledge): Reply {
   const card = reply.intent === 'concept' ? knowledge.concepts.get(reply.concept ?? '') : undefined;
@@ -31,16 +26,14 @@ export function withDoubt(message: string, reply: Reply, knowledge: Knowledge): 
     const opening = sayOfPlan('card by chance');
     return { ...reply, choices: [card.title], text: `${opening}\n\n${reply.text}` };
   }
-  const choices = meantPerhaps(message, card, knowledge);
   const { wish, lead } = knowledge.readOpen(message);
   const isElsewhere = wish === 'off-topic' && lead > 0;
-  if (choices.length === 0 || isElsewhere) return { ...reply, ...atLoss };
-  const text = sayOfPlan('one of these cards', 0, { titles: inWords(choices) });
-  return { ...reply, choices, text };
+  const likeliest = isElsewhere ? null : likeliestQuestion(message, knowledge);
+  if (likeliest) return { ...reply, ...told(message, likeliest, knowledge) };
+  const which = isElsewhere ? null : whichOfThese(message, knowledge);
+  return { ...reply, ...(which ?? atLoss) };
 }
 
-/** What always has an answer. */
-const openings = ['Gib mir eine Idee', 'Stell mir eine Frage', 'Was lerne ich als Nächstes?'];
 const atLoss = {
   choices: openings,
   text: sayOfPlan('at a loss'),
@@ -51,28 +44,6 @@ const atLoss = {
 function isLikely(message: string, card: Concept, knowledge: Knowledge): boolean {
   const meant = conceptsMeant(knowledge, message).find(({ concept }) => concept === card);
   return meant !== undefined && meant.share >= little.share;
-}
-
-/** The likeliest plan that has a word of it, and the likeliest cards. */
-function meantPerhaps(message: string, card: Concept, knowledge: Knowledge) {
-  const wished = stemsOfWish(message);
-  const plans = plansMeant(knowledge, message)
-    .slice(0, 1)
-    .filter(({ plan, share }) => share > near.plan && isSharedBy(wished, plan, knowledge.plans));
-  const others = conceptsMeant(knowledge, message).filter(
-    ({ concept, share }) => concept !== card && share > near.card,
-  );
-  const cards = [card, ...others.map(({ concept }) => concept)];
-  if (!cards.some((each) => hasWordOf(message, each)))
-    return titlesOf(plans.map(({ plan }) => plan));
-  const things = [...cards.slice(0, 1), ...plans.map(({ plan }) => plan), ...cards.slice(1)];
-  return titlesOf(things).slice(0, mostChoices);
-}
-
-/** What has no word of it was brought up by how it's asked. */
-function hasWordOf(message: string, card: Concept): boolean {
-  const told = new Set(stemsIn([...namesOf(card), card.short, ...card.asked].join(' ')));
-  return tellingWords(message).some((word) => !isFiller(stemOf(word)) && told.has(stemOf(word)));
 }
 
 function isByChance(message: string, card: Concept, knowledge: Knowledge): boolean {

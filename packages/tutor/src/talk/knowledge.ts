@@ -16,6 +16,7 @@ import { openLevels } from './level.ts';
 import { type LearnedMessages, learnMessages, readMessage } from './message-reader.ts';
 import { nameKey, namesOf } from './names.ts';
 import { type LearnedOutside, learnOutside, openOutside } from './outside-knowledge.ts';
+import { type LearnedQuestions, learnQuestions, openQuestions } from './question-reader.ts';
 import type { Knowledge } from './situation.ts';
 import { openTerms } from './terms-asked.ts';
 
@@ -35,6 +36,7 @@ export type Learned = {
   readonly cards: AskedModel;
   readonly parts: LearnedParts;
   readonly outside: LearnedOutside;
+  readonly questions: LearnedQuestions;
   readonly harm: LearnedHarm;
 };
 
@@ -55,6 +57,7 @@ export function learn({ phrases, dangers, answers, matters, ...library }: Source
     cards: learnSubjects(concepts, traitsBy(new Vocabulary(vocabulary))),
     parts: learnParts(lessons),
     outside: learnOutside({ ...library, phrases }),
+    questions: learnQuestions({ ...library, phrases }),
     harm: learnHarm({ library, answers, matters }),
   };
 }
@@ -82,6 +85,7 @@ export function openKnowledge(library: WithGlossary, learned: Learned): Knowledg
     read: (message) => readMessage(learned.messages, message),
     levelOf: openLevels(lessons),
     partAbout: openParts(learned.parts),
+    readQuestion: openQuestions(library.questions, learned.questions),
   };
 }
 

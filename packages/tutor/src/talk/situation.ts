@@ -14,6 +14,7 @@ import type { FindPart } from './lesson-parts.ts';
 import type { Levels } from './level.ts';
 import type { Reading } from './message-reader.ts';
 import type { ReadOpen } from './open-reader.ts';
+import type { ReadQuestion } from './question-reader.ts';
 
 /** What the tutor knows of the world. */
 export type Knowledge = {
@@ -35,6 +36,7 @@ export type Knowledge = {
   readonly read: (message: string) => Reading;
   /** The same outside of lessons. */
   readonly readOpen: ReadOpen;
+  readonly readQuestion: ReadQuestion;
   /** What was taught up to a lesson. */
   readonly levelOf: Levels;
   readonly partAbout: FindPart;

@@ -16,6 +16,7 @@ import { aboutTheCraft, unknownCraft } from './craft.ts';
 import { errorAsked, explainErrorName, explainOwnError, isForMeaning } from './errors-asked.ts';
 import { explainLine } from './explain-line.ts';
 import { conceptOfName, isAboutOther } from './find-concept.ts';
+import { followPlan } from './follow-plan.ts';
 import { followUp } from './follow-up.ts';
 import { hear } from './hear.ts';
 import { climb, insteadOfSolution, soothe, stateOf, taskOf } from './help.ts';
@@ -23,12 +24,14 @@ import type { Intent } from './intent.ts';
 import { keyAsked } from './keys-asked.ts';
 import { nameAsked } from './names-asked.ts';
 import { answerOutside, planInLesson, withOffer } from './outside-lessons.ts';
+import { questionAsked } from './question-asked.ts';
 import { isReaction, reactTo, remindOfRiddle } from './quiz.ts';
 import { explainSign, signAsked } from './signs-asked.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { smallTalk } from './small-talk.ts';
 import { sayShortly } from './small-words.ts';
 import { explainTerm } from './terms-asked.ts';
+import { whichBegun, whichOfThese } from './which-of-these.ts';
 import { wishIn } from './wish.ts';
 
 type Answering = (message: string, knowledge: Knowledge, situation: Situation) => Partial<Reply>;
@@ -45,26 +48,54 @@ export function answer(message: string, library: Knowledge, told: Situation): Re
     planLikelihoods: remembered(library.planLikelihoods),
     findPlans: remembered(library.findPlans),
     readOpen: remembered(library.readOpen),
+    readQuestion: remembered(library.readQuestion),
   };
   const { asked, wish, lead, danger, isWorrying } = hear(message, knowledge);
   if (danger?.isSure)
     return { ...nothing, intent: danger.kind, text: safely(danger.kind, message, situation) };
   const intent = wishIn(asked, { wish, lead }, knowledge, situation);
+  const isOpen = !isWorrying && !isGoingOn(asked, knowledge, told);
+  // A name that is nearly said is put right in what was asked: `aufgeben` is no `ausgeben`.
+  const clear = isOpen
+    ? (clearlyAsked(message, intent, knowledge, told) ??
+      clearlyAsked(asked, intent, knowledge, told))
+    : null;
   const reply = {
     ...nothing,
     intent,
     isWorrying,
-    ...(nameAsked(message, knowledge, situation) ??
+    ...(clear ??
+      nameAsked(message, knowledge, situation) ??
       known(asked, intent, knowledge, situation) ??
       aboutProgram(asked, { ...situation, code: told.code.slice(0, longestCode) }) ??
       answerOutside(asked, intent, knowledge, situation) ??
       askedHere(asked, intent, knowledge, situation) ??
       answers[intent](asked, knowledge, situation)),
   };
-  const offered = withOffer(reply, asked, knowledge, situation);
+  const offered = clear ? reply : withOffer(reply, asked, knowledge, situation);
   const reminded = remindOfRiddle(offered, knowledge, situation);
   const { text, ...rest } = withoutSolution(reminded, situation);
   return { ...rest, text: inEnglishFirst(asked, situation) + text };
+}
+
+/** With the program or the plan that is spoken of. */
+function isGoingOn(message: string, knowledge: Knowledge, situation: Situation): boolean {
+  const { lesson, code } = situation;
+  if (lesson) return true;
+  const isOfProgram = code.trim() !== '' && aboutProgram(message, situation) !== null;
+  return isOfProgram || followPlan(message, knowledge, situation) !== null;
+}
+
+function clearlyAsked(
+  message: string,
+  intent: Intent,
+  knowledge: Knowledge,
+  situation: Situation,
+): Partial<Reply> | null {
+  return (
+    whichBegun(message, knowledge, intent, situation) ??
+    questionAsked(message, intent, knowledge, situation)
+  );
 }
 
 /** Who has written nothing speaks of the program that was shown. */
@@ -183,6 +214,8 @@ function inLesson(
   const asked = conceptAsked(message, knowledge, situation);
   const { lesson } = situation;
   const isOwn = asked?.isSure && lesson?.concepts.includes(asked.concept.id);
+  const which = lesson ? null : whichOfThese(message, knowledge);
+  if (which) return which;
   const isLikely = isOwn || (lesson && mayBePart && knowledge.partAbout(message, lesson));
   return isLikely ? aboutConcept(message, knowledge, situation) : { text: otherwise };
 }

@@ -1,0 +1,178 @@
+import type { Question } from '@hbg/content/question';
+import { fencesOf } from '@hbg/content/sections';
+import { foldText } from '../safety/fold-text.ts';
+import { inWords, titlesOf } from './ask-back.ts';
+import { conceptOfName, conceptsMeant, conceptsNamed } from './find-concept.ts';
+import type { Intent } from './intent.ts';
+import { inPlainWords } from './plain-words.ts';
+import { planOfName } from './plans-meant.ts';
+import type { QuestionMeant, QuestionReading } from './question-reader.ts';
+import type { Knowledge, Reply, Situation } from './situation.ts';
+import { sumAsked } from './sum-asked.ts';
+import { sayOfPlan } from './tell-plan.ts';
+
+/**
+ * So much must speak for one of the questions, for this one among them, and for it rather than a card;
+ * tried out on questions that were held back.
+ */
+const sure = { isOne: 0.2, share: 0.5, score: 100, covered: 0.61 };
+/** The less it is like a question, the surer it must be which. */
+const surer = { isOne: 0.08, share: 0.85, score: 400, covered: 0.66 };
+/** Less must speak for it where nothing speaks for a card. */
+const likelyOfNone = { isOne: 0.85, share: 0.5, score: 380, covered: 0.49 };
+const noCardAtAll = 0.9;
+/** Where no word says what it's about, all of them together must. */
+const inItsWords = { isOne: 0.2, share: 0.9, score: 1_000, covered: -1 };
+/** Asked of the world as it is, not of what could be made. */
+const ofTheWorld =
+  /^(?:und |aber |sag mal |du )*(?:wer|warum|seit wann|wann|wird|werden|ist|sind|hat|haben|muss|darf|brauche?n?|braucht|lohnt|stimmt|kostet)(?![a-z])/;
+const likely = { isOne: 0.2, share: 0.6, score: 200, covered: 0.61 };
+const shareOfCard = { likely: 0.45, unlikely: 0.9 };
+/** Something is to be done or goes on, unless it's a question beyond doubt. */
+const isToDo: ReadonlySet<Intent> = new Set([
+  'quiz',
+  'task',
+  'hint',
+  'solution',
+  'done',
+  'follow-up',
+  'explain-line',
+  'example',
+  'small-talk',
+  'praise',
+]);
+const certainlyOne = 0.7;
+/** What somebody wants to be heard with beside the answer. */
+const isFelt: ReadonlySet<Intent> = new Set(['error', 'frustration']);
+const cardInstead = 0.12;
+/** Than the card that is called by its name. */
+const rather = { isNoCard: 0.6, share: 0.9 };
+
+/** A sum, or what children ask outside of lessons in whatever words, told as it was written down for them. */
+export function questionAsked(
+  message: string,
+  intent: Intent,
+  knowledge: Knowledge,
+  situation: Situation,
+): Partial<Reply> | null {
+  if (situation.lesson) return null;
+  const sum = sumAsked(message);
+  if (sum) return sum;
+  const question = questionMeant(message, knowledge);
+  if (!question || isBetterSeen(question, situation)) return null;
+  if (isForElse(message, intent, knowledge)) return null;
+  const reply = told(message, question, knowledge);
+  return isFelt.has(intent) ? { ...reply, intent } : reply;
+}
+
+function isForElse(message: string, intent: Intent, knowledge: Knowledge): boolean {
+  const { wish, lead } = knowledge.readOpen(message);
+  const isNext = (wish === 'next' || wish === 'idea') && lead > 0;
+  const isElse = isNext || isToDo.has(intent);
+  return isElse && knowledge.readQuestion(message).isOne < certainlyOne;
+}
+
+/** With the cards that tell more; what was asked for is the nearest of them. */
+export function told(message: string, question: Question, knowledge: Knowledge): Partial<Reply> {
+  const cards = question.related.flatMap((id) => knowledge.concepts.get(id) ?? []);
+  const meant = conceptsMeant(knowledge, message).find(({ concept }) => cards.includes(concept));
+  const titles = titlesOf(cards);
+  const more = titles.length > 0 ? sayOfPlan('more on cards', 0, { titles: inWords(titles) }) : '';
+  return {
+    text: [question.answer, more].filter(Boolean).join('\n\n'),
+    intent: intentOf(question),
+    concept: (meant?.concept ?? cards[0])?.id ?? null,
+    choices: titles,
+  };
+}
+
+/** A card, or a thing to build. */
+function isCalledByName(
+  message: string,
+  knowledge: Knowledge,
+  { meant: [first], isNoCard }: QuestionReading,
+): boolean {
+  const said = inPlainWords(message);
+  if (!ofMeaning.test(said) && planOfName(knowledge, message) !== undefined) return true;
+  const card = conceptOfName(knowledge, said);
+  if (!first || card === undefined) return false;
+  if (ofMeaning.test(said) && isTaught.has(first.question.subject)) return true;
+  const isRather = isNoCard > rather.isNoCard && first.share > rather.share;
+  return !isRather && !first.question.related.includes(card);
+}
+
+const ofMeaning = /^\W*(?:und |aber |also )*(?:was (?:ist|sind|heisst|bedeutet)|erklaer)/;
+/** How it's done: what it is, a card says. */
+const isTaught: ReadonlySet<Question['subject']> = new Set(['differences', 'python', 'web']);
+
+export function questionMeant(message: string, knowledge: Knowledge): Question | null {
+  const reading = knowledge.readQuestion(message);
+  const [first] = reading.meant;
+  if (!first || isCalledByName(message, knowledge, reading)) return null;
+  if (isTitle(first, message)) return first.question;
+  const isBeyondCards = reading.isNoCard > noCardAtAll && first.share > rather.share;
+  const isAsked =
+    isSure(first, reading, message) && (isBeyondCards || !isOfCard(first, message, knowledge));
+  return isAsked ? first.question : null;
+}
+
+/** More speaks for a card that the answer is not about. */
+function isOfCard(
+  { question, score, share }: QuestionMeant,
+  message: string,
+  knowledge: Knowledge,
+): boolean {
+  const isOther = ({ id }: { readonly id: string }) => !question.related.includes(id);
+  const [card] = conceptsMeant(knowledge, message);
+  const isLikelier = card && card.share > shareOfCard.likely && card.score > score;
+  if (isLikelier && isOther(card.concept)) return true;
+  const [named] = conceptsNamed(knowledge, message);
+  return named !== undefined && share < shareOfCard.unlikely && isOther(named);
+}
+
+/** Instead of a card that came up by chance less must speak for it. */
+export function likeliestQuestion(message: string, knowledge: Knowledge): Question | null {
+  const { meant, isOne } = knowledge.readQuestion(message);
+  const [first] = meant;
+  return first && fits(first, isOne, likely) ? first.question : null;
+}
+
+function isTitle({ question }: QuestionMeant, message: string): boolean {
+  return foldText(question.title).trim() === foldText(message).trim();
+}
+
+function isSure(
+  one: QuestionMeant,
+  { isOne, isNoCard }: QuestionReading,
+  message: string,
+): boolean {
+  const asked = ofTheWorld.test(inPlainWords(message)) ? Math.max(isOne, sure.isOne + 0.01) : isOne;
+  if (fits(one, asked, surer) || fits(one, asked, inItsWords)) return true;
+  if (isNoCard > noCardAtAll && fits(one, isOne, likelyOfNone)) return true;
+  return fits(one, asked, sure) && isNoCard * one.share > cardInstead;
+}
+
+function fits(
+  { share, score, covered }: QuestionMeant,
+  isOne: number,
+  least: typeof sure,
+): boolean {
+  return (
+    isOne > least.isOne && share > least.share && score > least.score && covered > least.covered
+  );
+}
+
+/** Of a mistake in a program that is there. */
+function isBetterSeen({ subject }: Question, { code, lastResult }: Situation): boolean {
+  return subject === 'errors' && (code.trim() !== '' || lastResult !== null);
+}
+
+const intents: Readonly<Partial<Record<Question['subject'], Intent>>> = {
+  errors: 'concept',
+  house: 'house',
+};
+
+function intentOf({ subject, related, answer }: Question): Intent {
+  const isShown = related.length > 0 && fencesOf(answer).length > 0;
+  return intents[subject] ?? (isShown || subject === 'ai' ? 'concept' : 'craft');
+}
