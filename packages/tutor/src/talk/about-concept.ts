@@ -23,7 +23,7 @@ export function aboutConcept(
   const { lesson, turn } = situation;
   const asked = conceptAsked(message, knowledge, situation);
   if (!lesson && !asked) {
-    const which = whichOfThese(message, knowledge);
+    const which = whichOfThese(message, knowledge, 2);
     return which ?? { text: sayShortly('beyond me', turn), intent: 'off-topic' };
   }
   if (lesson && !asked?.isSure) return fromLesson(message, lesson, knowledge, asked?.likeliest);

@@ -4,6 +4,7 @@ import { foldText } from '../safety/fold-text.ts';
 import { inWords, titlesOf } from './ask-back.ts';
 import { conceptOfName, conceptsMeant, conceptsNamed } from './find-concept.ts';
 import type { Intent } from './intent.ts';
+import { isToMake } from './making-wish.ts';
 import { inPlainWords } from './plain-words.ts';
 import { planOfName } from './plans-meant.ts';
 import type { QuestionMeant, QuestionReading } from './question-reader.ts';
@@ -27,21 +28,15 @@ const inItsWords = { isOne: 0.2, share: 0.9, score: 1_000, covered: -1 };
 const ofTheWorld =
   /^(?:und |aber |sag mal |du )*(?:wer|warum|seit wann|wann|wird|werden|ist|sind|hat|haben|muss|darf|brauche?n?|braucht|lohnt|stimmt|kostet)(?![a-z])/;
 const likely = { isOne: 0.2, share: 0.6, score: 200, covered: 0.61 };
-const shareOfCard = { likely: 0.45, unlikely: 0.9 };
-/** Something is to be done or goes on, unless it's a question beyond doubt. */
-const isToDo: ReadonlySet<Intent> = new Set([
-  'quiz',
-  'task',
-  'hint',
-  'solution',
-  'done',
-  'follow-up',
-  'explain-line',
-  'example',
-  'small-talk',
-  'praise',
+const shareOfCard = { likely: 0.45, unlikely: 0.95 };
+/** Something is to be done or goes on, unless it's so surely a question. */
+const otherwise: ReadonlyMap<Intent, number> = new Map([
+  ...(['hint', 'solution', 'small-talk', 'praise'] as const).map((each) => [each, 0.7] as const),
+  ...(['quiz', 'task', 'done', 'follow-up', 'explain-line', 'example'] as const).map(
+    (each) => [each, 0.97] as const,
+  ),
 ]);
-const certainlyOne = 0.7;
+const insteadOfNext = 0.7;
 /** What somebody wants to be heard with beside the answer. */
 const isFelt: ReadonlySet<Intent> = new Set(['error', 'frustration']);
 const cardInstead = 0.12;
@@ -60,7 +55,7 @@ export function questionAsked(
   if (sum) return sum;
   const question = questionMeant(message, knowledge);
   if (!question || isBetterSeen(question, situation)) return null;
-  if (isForElse(message, intent, knowledge)) return null;
+  if (!isTitle({ question }, message) && isForElse(message, intent, knowledge)) return null;
   const reply = told(message, question, knowledge);
   return isFelt.has(intent) ? { ...reply, intent } : reply;
 }
@@ -68,8 +63,8 @@ export function questionAsked(
 function isForElse(message: string, intent: Intent, knowledge: Knowledge): boolean {
   const { wish, lead } = knowledge.readOpen(message);
   const isNext = (wish === 'next' || wish === 'idea') && lead > 0;
-  const isElse = isNext || isToDo.has(intent);
-  return isElse && knowledge.readQuestion(message).isOne < certainlyOne;
+  const least = Math.max(isNext ? insteadOfNext : 0, otherwise.get(intent) ?? 0);
+  return knowledge.readQuestion(message).isOne < least;
 }
 
 /** With the cards that tell more; what was asked for is the nearest of them. */
@@ -80,11 +75,17 @@ export function told(message: string, question: Question, knowledge: Knowledge):
   const more = titles.length > 0 ? sayOfPlan('more on cards', 0, { titles: inWords(titles) }) : '';
   return {
     text: [question.answer, more].filter(Boolean).join('\n\n'),
-    intent: intentOf(question),
+    intent: isOwnTrouble(question, message) ? 'error' : intentOf(question),
     concept: (meant?.concept ?? cards[0])?.id ?? null,
     choices: titles,
   };
 }
+
+function isWished(message: string): boolean {
+  return wishing.test(inPlainWords(message)) && isToMake(message);
+}
+
+const wishing = /^\W*(?:ich|wir) (?:will|wollen|moechten?|wuerden?|mag)(?![a-z])/;
 
 /** A card, or a thing to build. */
 function isCalledByName(
@@ -108,8 +109,9 @@ const isTaught: ReadonlySet<Question['subject']> = new Set(['differences', 'pyth
 export function questionMeant(message: string, knowledge: Knowledge): Question | null {
   const reading = knowledge.readQuestion(message);
   const [first] = reading.meant;
-  if (!first || isCalledByName(message, knowledge, reading)) return null;
+  if (!first) return null;
   if (isTitle(first, message)) return first.question;
+  if (isWished(message) || isCalledByName(message, knowledge, reading)) return null;
   const isBeyondCards = reading.isNoCard > noCardAtAll && first.share > rather.share;
   const isAsked =
     isSure(first, reading, message) && (isBeyondCards || !isOfCard(first, message, knowledge));
@@ -132,12 +134,13 @@ function isOfCard(
 
 /** Instead of a card that came up by chance less must speak for it. */
 export function likeliestQuestion(message: string, knowledge: Knowledge): Question | null {
-  const { meant, isOne } = knowledge.readQuestion(message);
-  const [first] = meant;
-  return first && fits(first, isOne, likely) ? first.question : null;
+  const reading = knowledge.readQuestion(message);
+  const [first] = reading.meant;
+  if (!first || isCalledByName(message, knowledge, reading)) return null;
+  return fits(first, reading.isOne, likely) ? first.question : null;
 }
 
-function isTitle({ question }: QuestionMeant, message: string): boolean {
+function isTitle({ question }: Pick<QuestionMeant, 'question'>, message: string): boolean {
   return foldText(question.title).trim() === foldText(message).trim();
 }
 
@@ -166,6 +169,12 @@ function fits(
 function isBetterSeen({ subject }: Question, { code, lastResult }: Situation): boolean {
   return subject === 'errors' && (code.trim() !== '' || lastResult !== null);
 }
+
+function isOwnTrouble({ subject }: Question, message: string): boolean {
+  return subject === 'errors' && ofOwn.test(foldText(message));
+}
+
+const ofOwn = /(?<![a-z])(?:ich|mein[a-z]*|mir)(?![a-z])/;
 
 const intents: Readonly<Partial<Record<Question['subject'], Intent>>> = {
   errors: 'concept',

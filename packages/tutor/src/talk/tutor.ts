@@ -214,7 +214,7 @@ function inLesson(
   const asked = conceptAsked(message, knowledge, situation);
   const { lesson } = situation;
   const isOwn = asked?.isSure && lesson?.concepts.includes(asked.concept.id);
-  const which = lesson ? null : whichOfThese(message, knowledge);
+  const which = lesson ? null : whichOfThese(message, knowledge, 2);
   if (which) return which;
   const isLikely = isOwn || (lesson && mayBePart && knowledge.partAbout(message, lesson));
   return isLikely ? aboutConcept(message, knowledge, situation) : { text: otherwise };

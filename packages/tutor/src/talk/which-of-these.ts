@@ -20,10 +20,14 @@ export const openings = [
   'Was lerne ich als Nächstes?',
 ] as const;
 
-/** Three things to choose from, with a word of what was said; null where nothing has one. */
-export function whichOfThese(message: string, knowledge: Knowledge): Partial<Reply> | null {
+/** Three things to choose from, with a word of what was said; null where fewer have one. */
+export function whichOfThese(
+  message: string,
+  knowledge: Knowledge,
+  least = 1,
+): Partial<Reply> | null {
   const titles = nearestTo(message, knowledge).slice(0, choicesAsked);
-  return titles.length === 0 ? null : asking(titles);
+  return titles.length < least ? null : asking(titles);
 }
 
 /** Somebody has begun to ask, and said nothing yet: what most begin so is offered. */

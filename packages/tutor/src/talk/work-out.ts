@@ -16,7 +16,7 @@ const digits = { exact: 6, nearly: 4 };
 export function workOut(sum: string): WorkedOut | null {
   const [, square] = /^([\d.]+) \*\* 0\.5$/.exec(sum) ?? [];
   if (square) return rootOf(Number(square));
-  const tokens = sum.replaceAll(' ', '').match(token) ?? [];
+  const tokens = sum.match(token) ?? [];
   const reader = new SumReader(tokens);
   const value = reader.sum();
   if (value === null || !reader.isAtEnd()) return null;
