@@ -35,7 +35,7 @@ test('the cards that tell more are named, to be chosen', () => {
   expect(suggestionsFor(reply).slice(0, 2)).toEqual(['Tupel', 'Liste']);
 });
 
-test.each(['was ist eine variable', 'was ist ne liste'])('%s is told by its card', (said) => {
+test.each(['was ist ne variable', 'was ist eine liste'])('%s is told by its card', (said) => {
   expect(ask(said).text).toMatch(/^\*\*(?:Variable|Liste)\*\*: /);
 });
 
