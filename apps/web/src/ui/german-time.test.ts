@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { durationWords, hoursOf, minuteWords, readTime } from './german-time.ts';
+import { durationWords, minuteWords } from './duration-words.ts';
+import { hoursOf, readTime } from './german-time.ts';
 
 it.each([
   ['8', '08:00'],

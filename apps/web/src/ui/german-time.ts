@@ -22,17 +22,6 @@ export function hoursOf(minutes: number): string {
   return minutes % 60 === 0 ? hours : `${hours}:${twoDigits(minutes % 60)}`;
 }
 
-/** 1 Minute, 90 Minuten. */
-export function minuteWords(minutes: number): string {
-  return minutes === 1 ? '1\u00a0Minute' : `${minutes}\u00a0Minuten`;
-}
-
-/** 45 Minuten, 1 Stunde, 2:35 Stunden. */
-export function durationWords(minutes: number): string {
-  if (minutes < 60) return minuteWords(minutes);
-  return minutes === 60 ? '1\u00a0Stunde' : `${hoursOf(minutes)}\u00a0Stunden`;
-}
-
 function twoDigits(count: number): string {
   return String(count).padStart(2, '0');
 }

@@ -3,7 +3,7 @@ import { ArrowRight, Check } from 'lucide-react';
 import { buttonClass } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { CodeText } from '../../ui/code-text.tsx';
-import { durationWords } from '../../ui/german-time.ts';
+import { durationWords } from '../../ui/duration-words.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { PlaceLink } from '../../ui/place-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

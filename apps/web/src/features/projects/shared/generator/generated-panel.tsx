@@ -39,7 +39,8 @@ export function GeneratedPanel(props: GeneratedPanelProps) {
 /** The code with its gaps; the whole of it when they are found, or after a try for each. */
 function FoundCode({ generated, description, filled, onFill }: GeneratedPanelProps) {
   const { gaps, tip } = generated;
-  const { states, isShown } = filled;
+  const { isShown } = filled;
+  const states = gaps.map((_, at) => filled.states[at] ?? untouched);
   const verdicts = gaps.map((gap, at) =>
     verdictOf(answerOf(generated, gap), gap, states[at] ?? untouched),
   );

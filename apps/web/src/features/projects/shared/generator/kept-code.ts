@@ -1,9 +1,9 @@
 import type { GeneratedCode } from '@hbg/contract/code-generator';
 import type { ProjectLanguage } from '@hbg/contract/project-languages';
 import { parseEntry, readEntry, writeEntry } from '../../../../ui/entries.ts';
-import { type GapState, untouched } from './gap-check.ts';
+import type { GapState } from './gap-check.ts';
 
-/** How far somebody got with the gaps. */
+/** How far somebody got with the gaps; nothing of those that nobody touched. */
 export type Filled = { readonly states: readonly GapState[]; readonly isShown: boolean };
 
 /** What was wished for, and what came of it. */
@@ -14,11 +14,7 @@ export type Made = {
 };
 
 export function newlyMade(description: string, generated: GeneratedCode): Made {
-  return {
-    description,
-    generated,
-    filled: { states: generated.gaps.map(() => untouched), isShown: false },
-  };
+  return { description, generated, filled: { states: [], isShown: false } };
 }
 
 /** On this device, until something else is made. */
