@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { durationWords, minuteWords } from './duration-words.ts';
 import { hoursOf, readTime } from './german-time.ts';
+import { durationWords, minuteWords } from './moment-words.ts';
 
 it.each([
   ['8', '08:00'],

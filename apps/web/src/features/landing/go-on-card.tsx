@@ -6,8 +6,7 @@ import { useId, useState } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CodeText } from '../../ui/code-text.tsx';
-import { minuteWords } from '../../ui/duration-words.ts';
-import { momentWords } from '../../ui/moment-words.ts';
+import { minuteWords, momentWords } from '../../ui/moment-words.ts';
 import styles from './go-on-card.module.css';
 import { LastLines } from './last-lines.tsx';
 

@@ -1,6 +1,6 @@
 import type { MasteryChapter } from '@hbg/contract/mastery';
 import { Badge } from '../../ui/badge.tsx';
-import { minuteWords } from '../../ui/duration-words.ts';
+import { minuteWords } from '../../ui/moment-words.ts';
 import styles from './chapter-head.module.css';
 
 /** What the lessons below it are about, how hard they are and what the chapter is worth. */

@@ -1,5 +1,5 @@
 import type { LearningPath, PathLanguage, PathProgress, StepType } from '@hbg/contract/paths';
-import { durationWords } from '../../ui/duration-words.ts';
+import { durationWords } from '../../ui/moment-words.ts';
 
 export const languageNames: Readonly<Record<PathLanguage, string>> = {
   python: 'Python',

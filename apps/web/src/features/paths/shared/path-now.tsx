@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { minuteWords } from '../../../ui/duration-words.ts';
+import { minuteWords } from '../../../ui/moment-words.ts';
 import { PlaceLink } from '../../../ui/place-link.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
