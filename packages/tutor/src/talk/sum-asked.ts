@@ -20,7 +20,7 @@ const unit = '(?: ?(?:€|euro|cent|kg|g|m|cm|km|leuten?|kindern?|schülern?))?'
 const signs: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\.(?=\d{3}(?!\d))/g, ''],
   [/(?<=\d)\s*€/g, ''],
-  [/(?<=[\d)])\s*(?:plus|und|\+)\s*(?=[\d(])/gi, ' + '],
+  [/(?<=[\d)])\s*(?:plus|\+)\s*(?=[\d(])/gi, ' + '],
   [/(?<=[\d)])\s*(?:minus|weniger|-)\s*(?=[\d(])/gi, ' - '],
   [/(?<=[\d)])\s*(?:mal|x|×|·|\*)\s*(?=[\d(])/gi, ' * '],
   [/(?<=[\d)])\s*(?:geteilt durch|geteilt|durch|:|÷|\/)\s*(?=[\d(])/gi, ' / '],
