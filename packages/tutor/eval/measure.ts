@@ -50,7 +50,7 @@ const moreExactly = new Map<string, string>([
 
 /** A question about a thing isn't taken for small talk or a cry for help. */
 export function misunderstood(questions: readonly Question[]): Share {
-  const harmless = new Set<string>(['concept', 'example', 'explain-line']);
+  const harmless = new Set<string>(['concept', 'example', 'explain-line', 'craft']);
   return shareOf(
     questions.filter(({ wants }) => wants),
     ({ asks }) => {
