@@ -71,7 +71,7 @@ function nodeProject(
   };
 }
 
-/** For each element jsdom looks at every rule; these are all that what finds, names and clicks one asks for. */
+/** For each element jsdom looks at every rule; these are all that finding, naming and clicking one asks for. */
 function onlyWhatIsShown(): NonNullable<NonNullable<ViteUserConfig['css']>['postcss']> {
   return {
     plugins: [
@@ -79,7 +79,7 @@ function onlyWhatIsShown(): NonNullable<NonNullable<ViteUserConfig['css']>['post
         postcssPlugin: 'only-what-is-shown',
         OnceExit(root) {
           root.walkDecls(
-            /^(?!(?:display|visibility|pointer-events|user-select)$)/,
+            /^(?!(?:display|visibility|position|float|content|pointer-events|user-select)$)/,
             (other) => void other.remove(),
           );
           root.walkRules((rule) => {
