@@ -42,7 +42,7 @@ test('a learner practises by the keyboard alone, and what they have won is there
   );
   await expectNoAxeFindingsInBothThemes(page);
   await page.getByRole('tab', { name: 'Erfolge' }).click();
-  await expect(page.getByLabel('Wofür: Erste Lösung')).toBeVisible();
+  await expect(page.getByText(/^Wofür\?: Erste Lösung$/)).toBeVisible();
   await expectNoAxeFindingsInBothThemes(page);
 });
 
@@ -60,7 +60,7 @@ test('a program of the learner finds the answer', async ({ page }) => {
   await page.getByRole('button', { name: 'Prüfen' }).click();
   await expect(page.getByRole('status', { name: 'Ergebnis' })).toHaveText(/^Richtig!/);
   await page.getByRole('tab', { name: 'Erfolge' }).click();
-  await expect(page.getByLabel('Wofür: Rechenprogramm')).toBeVisible();
+  await expect(page.getByText(/^Wofür\?: Rechenprogramm$/)).toBeVisible();
 });
 
 test(

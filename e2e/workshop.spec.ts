@@ -81,7 +81,9 @@ test('a learner writes a page, sees it beside the code, and takes it along as a 
   await expect(code).toContainText('Licht an in der Garage!');
   await untilEditorIsThere(page);
   await code.fill('<h1>Hupe</h1><script>console.log("Tröt")</script>');
-  const shown = page.getByRole('region', { name: 'Deine Seite' }).frameLocator('iframe');
+  const shown = page
+    .getByRole('region', { name: 'Deine Seite' })
+    .frameLocator('iframe:not([inert])');
   await expect(shown.getByRole('heading', { name: 'Hupe' })).toBeVisible();
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(page.getByRole('figure', { name: 'Ausgabe der Seite' })).toContainText('Tröt');
