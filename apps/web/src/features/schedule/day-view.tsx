@@ -108,7 +108,9 @@ function OneDay({ shown, items, now, onMove, onShow, ...rest }: OneDayProps) {
         onOpen={rest.onOpen}
         onOpenMore={setMore}
         onMove={move}
-        renderItem={(item) => (item.entry ? undefined : <ProposalWords title={item.title} />)}
+        renderItem={(item) =>
+          item.entry ? undefined : <ProposalWords ref={bringIntoSight} title={item.title} />
+        }
         renderActs={(item) =>
           item.entry && (
             <EntryActs
@@ -124,6 +126,11 @@ function OneDay({ shown, items, now, onMove, onShow, ...rest }: OneDayProps) {
       </Suspense>
     </div>
   );
+}
+
+/** It lies in the afternoon, below what a phone shows of a day. */
+function bringIntoSight(proposal: HTMLElement | null) {
+  proposal?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The hour before stays in sight, so that what has just ended can be seen. */
