@@ -75,7 +75,7 @@ function readable(): string[] {
   ];
 }
 
-test.each([null, ...sampleOf(lessons, 2)])(
+test.each([null, ...lessons.filter(({ order }) => order % 12 === 1)])(
   'nothing that everybody may read, and no ordinary answer, is one (%#)',
   (lesson) => {
     expect(readable().filter((text) => isLeak(text, lesson))).toEqual([]);
