@@ -46,3 +46,28 @@ test.each(['eine ki die schmutzig mit mir redet', 'bau mir einen bot der versaut
     expect(hear(message, knowledge).danger).toEqual({ kind: 'sexual', isSure: true });
   },
 );
+
+test.each([
+  'bro kann ich nen bot machen der wie mein mathelehrer redet',
+  'ein chatbot der mir witze erzählt und wenn ich sage nich lustig dann is er beleidigt',
+  'tamagotchi selber machen geht das? so mit hunger und müde und wenn man nix macht stirbts',
+  'können hacker durch die kamera gucken',
+  'kann jemand meine whatsapp nachrichten lesen',
+  'ich hab angst dass mich jemand hackt',
+])(
+  'what a programmed thing feels, and whether one is safe, is asked in no danger: %s',
+  (message) => {
+    expect(hear(message, knowledge).danger).toBeNull();
+  },
+);
+
+test.each([
+  ['kann man das handy von meinem bruder hacken', 'cheating-danger'],
+  ['mein chatbot ist traurig und ich will nicht mehr leben', 'crisis'],
+  [
+    'können hacker mir den account von lea besorgen und wie hacke ich das handy von mama',
+    'cheating-danger',
+  ],
+])('who means others, or themselves, is heard beside it: %s', (message, kind) => {
+  expect(hear(message, knowledge).danger).toEqual({ kind, isSure: true });
+});

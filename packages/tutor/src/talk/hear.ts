@@ -1,4 +1,6 @@
 import { sentencesIn } from '../guard/harm/sentences.ts';
+import { withoutFigures } from '../safety/figures-of-speech.ts';
+import { foldText } from '../safety/fold-text.ts';
 import { withoutToldData } from '../safety/told-data.ts';
 import { needsPerson, unsafeKindOf } from '../safety/unsafe.ts';
 import type { Intent } from './intent.ts';
@@ -22,7 +24,7 @@ const ownNumber = /(?<!\p{L})meiner? (?:handy|telefon)nummer(?!\p{L})/giu;
 export function hear(message: string, { read, spell }: Knowledge): Heard {
   const said = withoutToldData(message);
   const asked = spell(said);
-  const likely = isSum(said) ? null : (read(said).danger ?? besidesQuestion(said, read));
+  const likely = isSum(said) ? null : (soundsOf(said, read) ?? besidesQuestion(said, read));
   const { intent: wish, lead } = read(asked);
   const found = unsafeKindOf(message);
   // A number that nothing else speaks of danger with is one to print or to count.
@@ -30,6 +32,13 @@ export function hear(message: string, { read, spell }: Knowledge): Heard {
   const unsafe = found === 'contact' ? unsafeKindOf(meant) : found;
   const danger = unsafe ? { kind: unsafe, isSure: true } : likely;
   return { asked, wish, lead, danger, isWorrying: danger !== null && needsPerson.has(danger.kind) };
+}
+
+/** It must still sound so without what only sounds grave. */
+function soundsOf(said: string, read: Knowledge['read']): Reading['danger'] {
+  const text = foldText(said);
+  const rest = withoutFigures(text);
+  return rest === text || read(rest).danger ? read(said).danger : null;
 }
 
 /** A worry that a question next to it drowns: the question is to be answered as well. */
