@@ -65,8 +65,9 @@ const strong = { share: 0.95, score: 1_000 };
 const certainlyMaking = 3;
 const mostNear = 5;
 
-/** What the cards know nothing of, nobody can be asked about here. */
-const isQuizAbout = /(?<!\p{L})eine? \p{L}*quiz (?:über|ueber|zu|zum|mit) /iu;
+/** What the cards know nothing of, nobody can be asked about here; `mit mir` says who is asked. */
+const isQuizAbout =
+  /(?<!\p{L})eine? \p{L}*quiz (?:über|ueber|zu|zum|mit) (?!(?<=mit )(?:mir|uns|dir)(?!\p{L}))/iu;
 
 /** Null where there are no plans at all. */
 export function judge(
