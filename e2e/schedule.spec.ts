@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import {
+  atADesk,
   expect,
   expectNoAxeFindingsInBothThemes,
   inTheLongRun,
@@ -85,7 +86,7 @@ test('an entry is planned, moved and deleted without a mouse', async ({ page }) 
   await expect(entry(page, 'Theater')).toBeHidden();
 });
 
-test('an entry is dragged to another day and time', async ({ page }) => {
+test('an entry is dragged to another day and time', atADesk, async ({ page }) => {
   await openThisWeek(page);
   await create(page, 'Judo', '12:00', '13:00');
   const from = await entry(page, 'Judo').boundingBox();
