@@ -29,7 +29,7 @@ export const onPhoneToo = { tag: '@phone' };
 /** `npm test` goes it on a phone alone: other journeys see its screens at 1440 px. */
 export const onPhoneFirst = { tag: ['@phone', '@first'] };
 
-/** A phone has no such thing: it shows a single day, say. */
+/** A phone has no such thing: it has no keyboard and shows a single day, say. */
 export const atADesk = { tag: '@desk' };
 
 /** A journey of `npm run test:all` alone: another one or a test on a lower level sees most of it. */

@@ -87,16 +87,11 @@ function OneDay({ shown, items, now, onMove, onShow, ...rest }: OneDayProps) {
         </p>
       )}
       {over.length > 1 && (
-        <button
-          type="button"
-          className={styles.fold}
-          aria-expanded={!isFolded}
+        <FoldButton
+          over={over}
+          isFolded={isFolded}
           onClick={() => setUnfolded(isFolded ? shown.date : null)}
-        >
-          <ChevronRight size={18} />
-          <span className={styles.foldWords}>{over.length} Termine vorbei</span>
-          <span className={styles.foldTime}>{spanOf(over)}</span>
-        </button>
+        />
       )}
       <WeekGrid
         days={[shown]}
@@ -125,6 +120,18 @@ function OneDay({ shown, items, now, onMove, onShow, ...rest }: OneDayProps) {
         {more.length > 0 && <FoldedDialog {...rest} items={more} onClose={() => setMore([])} />}
       </Suspense>
     </div>
+  );
+}
+
+type FoldButtonProps = { over: readonly PlanItem[]; isFolded: boolean; onClick: () => void };
+
+function FoldButton({ over, isFolded, onClick }: FoldButtonProps) {
+  return (
+    <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={onClick}>
+      <ChevronRight size={18} />
+      <span className={styles.foldWords}>{over.length} Termine vorbei</span>
+      <span className={styles.foldTime}>{spanOf(over)}</span>
+    </button>
   );
 }
 
