@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest';
 import { sampleOf } from '../../../scripts/sample-of.ts';
-import { runHere, startHere } from '../../python/test/interpreter-here.ts';
 import { htmlSlips } from '../proof/valid-html.ts';
 import { loadConcepts } from '../src/load-concepts.ts';
 import { loadCourses } from '../src/load-courses.ts';
+import { startExamples } from './run-example.ts';
 
 const concepts = loadConcepts();
-const interpreter = await startHere();
-
-async function run(code: string) {
-  const [, typed = ''] = /^# Eingaben: (.+)$/m.exec(code) ?? [];
-  const answers = typed.split(', ');
-  const { ending, output } = await runHere(interpreter, code, {
-    ask: async () => answers.shift() ?? null,
-  });
-  interpreter.cleanUp();
-  return { kind: ending.kind, output };
-}
+const run = await startExamples();
 
 test('there are cards enough in every area', () => {
   const byArea = Map.groupBy(concepts, ({ area }) => area);

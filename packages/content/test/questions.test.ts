@@ -2,25 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runHere, startHere } from '../../python/test/interpreter-here.ts';
 import { lessonHtmlSlips } from '../proof/valid-html.ts';
 import { loadConcepts } from '../src/load-concepts.ts';
 import { loadQuestions } from '../src/load-questions.ts';
 import { subjects } from '../src/question.ts';
 import { fencesOf } from '../src/sections.ts';
+import { startExamples } from './run-example.ts';
 
 const questions = loadQuestions(loadConcepts());
-const interpreter = await startHere();
-
-async function run(code: string) {
-  const [, typed = ''] = /^# Eingaben: (.+)$/m.exec(code) ?? [];
-  const answers = typed.split(', ');
-  const { ending, output } = await runHere(interpreter, code, {
-    ask: async () => answers.shift() ?? null,
-  });
-  interpreter.cleanUp();
-  return { kind: ending.kind, output };
-}
+const run = await startExamples();
 
 const programs = questions.flatMap(({ id, answer }) => {
   const [example, output] = fencesOf(answer);

@@ -1,4 +1,5 @@
 import { callIn, splitAtCommas } from '../source/call.ts';
+import { often } from '../words/often.ts';
 import { conditionInWords } from './condition-in-words.ts';
 import { shown as code, shownList as codeList } from './shown.ts';
 
@@ -76,7 +77,7 @@ function rangeInWords(name: string, values: readonly string[]): string {
     numbers.length > mostNumbers
       ? `${numbers.slice(0, 3).join(', ')} und so weiter bis ${numbers.at(-1)}`
       : numbers.join(', ');
-  const times = numbers.length === 1 ? 'einmal' : `${numbers.length}-mal`;
+  const times = often(numbers.length);
   return numbers.length === 0
     ? `Sie zählt mit ${code(`range(${values.join(', ')})`)}, doch darin liegt keine Zahl: Der Block darunter läuft nie.`
     : `Sie wiederholt den eingerückten Block ${times}. ${code(name)} ist dabei nacheinander ${shown}.`;

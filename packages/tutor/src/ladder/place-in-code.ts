@@ -4,6 +4,7 @@ import { countCalls, isReached, isUseOf, tokensWithFilled } from '@hbg/coach/goa
 import { longestCode } from '@hbg/coach/source/source';
 import { type Token, tokensOf } from '@hbg/coach/source/tokens';
 import { code as quote } from '@hbg/coach/words/code-quote';
+import { often } from '@hbg/coach/words/often';
 import { keywords } from '@hbg/coach/words/python-names';
 import { isSimple } from '@hbg/content/goal';
 import type { Lesson } from '@hbg/content/lesson';
@@ -84,10 +85,6 @@ function missingIn(goal: Goal, tokens: readonly Token[]) {
   return sign
     ? { name: undefined, text: `${quote(sign)} kommt in deinem Programm noch nicht vor.` }
     : null;
-}
-
-function often(count: number): string {
-  return count === 1 ? 'einmal' : `${count}-mal`;
 }
 
 /** A keyword or a function of Python that every good answer has and this one lacks. */

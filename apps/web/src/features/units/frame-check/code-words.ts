@@ -1,3 +1,4 @@
+import { often } from '@hbg/coach/words/often';
 import { Difference, quoted } from './difference.ts';
 import { add, type Goal, sayInstead } from './goal.ts';
 
@@ -56,10 +57,6 @@ export class CodeWords {
     });
     return this;
   }
-}
-
-function often(count: number): string {
-  return count === 1 ? 'einmal' : `${count}-mal`;
 }
 
 /** Words stand alone, signs anywhere; space doesn't matter. */
