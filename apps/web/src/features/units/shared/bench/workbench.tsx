@@ -1,7 +1,9 @@
 import type { Place } from '@hbg/coach/explanation';
-import { useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { usePart } from '../../../../ui/use-part.ts';
 import { useStable } from '../../../../ui/use-stable.ts';
+import { hasSucceeded } from '../../../execution/shared/coach.ts';
+import type { UsedProgram } from '../../../execution/shared/use-program.ts';
 import { UnitEditor } from './unit-editor.tsx';
 import { UnitResults } from './unit-results.tsx';
 import type { UsedUnit } from './use-unit.ts';
@@ -32,6 +34,7 @@ export function Workbench({ used, onRun, isRunQuiet, onAsk, onGoTo, ...ways }: W
     // Where code and console stand below each other, what is printed may be out of sight.
     requestAnimationFrame(() => results.current?.scrollIntoView({ block: 'nearest' }));
   });
+  useBesideItsHints(results, phase);
   const viewer = usePart({
     load: loadViewer,
     isWanted: unitRun.recording !== null,
@@ -72,6 +75,23 @@ export function Workbench({ used, onRun, isRunQuiet, onAsk, onGoTo, ...ways }: W
   );
 }
 
+/** Hints are drawn above what is printed, and a moment later: on a phone they would push it out of sight. */
+function useBesideItsHints(results: RefObject<HTMLElement | null>, phase: UsedProgram['phase']) {
+  const isDone = phase.kind === 'ended' && hasSucceeded(phase.result);
+  useEffect(() => {
+    const editor = results.current?.previousElementSibling;
+    if (!isDone || !editor) return undefined;
+    const before = editor.clientHeight;
+    const sizes = new ResizeObserver(() => {
+      if (editor.clientHeight <= before) return;
+      sizes.disconnect();
+      results.current?.scrollIntoView({ block: 'nearest' });
+    });
+    sizes.observe(editor);
+    return () => sizes.disconnect();
+  }, [isDone, results]);
+}
+
 const loadViewer = () => import('../../../execution/shared/steps/step-viewer.tsx');
 
 type Ways = Pick<WorkbenchProps, 'onRecord' | 'onCloseSteps'>;
@@ -79,7 +99,7 @@ type Ways = Pick<WorkbenchProps, 'onRecord' | 'onCloseSteps'>;
 function useSteps(
   { code, unitRun }: WorkbenchProps['used'],
   { onRecord, onCloseSteps }: Ways,
-  results: { readonly current: HTMLDivElement | null },
+  results: RefObject<HTMLDivElement | null>,
 ) {
   const [recordedCode, setRecordedCode] = useState('');
   const opener = useRef<HTMLElement>(null);
