@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('an entry is planned, moved and deleted without a mouse', async ({ page }) => {
+test('an entry is planned, moved and deleted without a mouse', atADesk, async ({ page }) => {
   await openThisWeek(page);
   await page.getByRole('button', { name: 'Termin hinzufügen' }).focus();
   await page.keyboard.press('Enter');
@@ -105,7 +105,7 @@ test('an entry is dragged to another day and time', atADesk, async ({ page }) =>
   await expect(monday.getByRole('button', { name: /^Judo 12:00/ })).toBeVisible();
 });
 
-test.describe('on a tablet', () => {
+test.describe('on a tablet', atADesk, () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
 
   test('a long press lifts an entry, and a finger that moves at once scrolls', async ({ page }) => {
@@ -163,7 +163,7 @@ test('the next steps are taken over into next week', inTheLongRun, async ({ page
   await expect(proposals.first()).toBeHidden();
 });
 
-test('the week is one sheet of paper, and nothing on it is folded', async ({ page }) => {
+test('the week is one sheet of paper, and nothing on it is folded', atADesk, async ({ page }) => {
   await openThisWeek(page);
   const titles = ['Chor', 'Turnen', 'Löten'];
   for (const title of titles) await create(page, title, '14:00', '15:00');
