@@ -57,7 +57,6 @@ test.each([
 test.each([
   'asdf qwer',
   'x',
-  'minecraft',
   'Ein Ding, das Wetterballons sucht',
   'bau mir eine app wie tiktok',
   'ein Programm das meine Katze kämmt',
@@ -73,6 +72,7 @@ test.each([
   ['vier-gewinnt', 'Vier gewinnt gegen den Computer', 'Python'],
   ['klavier', 'ein klavier zum spielen mit der tastatur', 'HTML/CSS'],
   ['blocksteine', 'tetris', 'Python'],
+  ['blockwelt', 'minecraft', 'Python'],
   ['ampelkreuzung', 'eine ampel die umschaltet', 'Python'],
   ['labyrinth', 'ein labyrinth mit einer maus die den käse sucht', 'Python'],
   ['hobbyseite', 'eine Seite über mein Hobby Reiten', 'HTML/CSS'],

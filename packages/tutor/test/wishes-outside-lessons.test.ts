@@ -110,7 +110,10 @@ test('for a game only games are named, whatever words they have in common with i
 });
 
 test.each([
-  ['eine idee für mich und meinen freund zu zweit', /zu zweit|Zwei|Würfel|Rennen|Duell/i],
+  [
+    'eine idee für mich und meinen freund zu zweit',
+    /zu zweit|Zwei|Würfel|Rennen|Duell|Schätzquiz/i,
+  ],
   [
     'hast du eine idee für ein geschenk für meine oma',
     /Karte|Blumen|Feuerwerk|Komplimente|Einladung|Herz/,
