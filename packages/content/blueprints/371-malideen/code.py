@@ -1,7 +1,7 @@
 import random
 
 wesen = ["ein Pinguin", "eine Hexe", "ein müder Roboter", "zwei Schnecken"]
-tun = ["Geige spielen", "Pizza backen", "Rollschuh fahren", "Tee trinken"]
+tun = ["Tanzen", "Kochen", "Rodeln", "Gähnen"]
 orte = ["auf dem Mond", "im Kino", "unter Wasser", "in einem Baumhaus"]
 
 print("Deine Malidee:")
