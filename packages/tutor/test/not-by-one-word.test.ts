@@ -86,7 +86,7 @@ test.each([
   ],
   [
     'projektidee weltraum',
-    /sonnensystem|sternenhimmel|asteroiden-ausweichen|textabenteuer|weltraum-laser|mondlandung|fahrzeuge-zeichnen|planetengewicht|korb-fangen/,
+    /sonnensystem|sternenhimmel|asteroiden-ausweichen|textabenteuer|weltraum-laser|mondlandung|fahrzeuge-zeichnen|planetengewicht|korb-fangen|sternenflug|planetenwaage/,
   ],
 ])('an idea heeds its subject: %s', (message, plans) => {
   expect(ask(message)).toMatchObject({ intent: 'idea', plan: expect.stringMatching(plans) });
