@@ -89,7 +89,7 @@ test('what no program here can do is said beside what comes near', () => {
 test('what a program is to do and its plan has not is said before it is told', () => {
   const { plan, text } = ask('ich hätte gern eine maschine die briefe schreibt');
   expect(plan).not.toBeNull();
-  expect(text).toMatch(/^„Briefe“ kommt in meinem Plan noch nicht vor/);
+  expect(text).toMatch(/^Dein Thema „Briefe“ setzt du so ein/);
 });
 
 test('for a sum no game is offered that has a number of it', () => {
@@ -143,7 +143,7 @@ test.each([
   ['ein ping pong für 2', 'pong', /Zwei Spieler sind in diesem Bauplan noch nicht drin/],
   ['ein tagebuch mit passwort und bildern', 'tagebuch', /noch nicht drin.*„mit Bildern“\. Bau/i],
   ['snake mit highscore', 'snake', /„mit Highscore“.*\*\*Eine Bestenliste mit Punkten\*\*/],
-  ['labyrinth im weltraum', 'labyrinth', /„im Weltraum“/],
+  ['labyrinth im weltraum', 'labyrinth', /^Dein Thema „Weltraum“ setzt du so ein/],
 ])('what a wish adds and its plan has not is said, with the step to it: %s', (said, id, told) => {
   const { plan, text } = ask(said);
   expect(plan).toBe(id);
@@ -153,6 +153,44 @@ test.each([
 test('nothing is said to be missing that the plan has, or that is only how it is made', () => {
   for (const said of ['stoppuhr mit rundenzeiten', 'pong mit turtle', 'ein tagebuch mit passwort'])
     expect(ask(said).text).not.toMatch(/noch nicht drin/i);
+});
+
+test.each([
+  ['quiz über dinosaurier', 'quiz-im-browser', 'Dein Thema „Dinosaurier“'],
+  ['clicker game wie cookie clicker aber mit döner', 'klickspiel', 'Dein Thema „Döner“'],
+  ['hangman mit minecraft sachen', 'galgenmaennchen', 'Dein Thema „Minecraft“'],
+])('a form with a subject is the plan of that form, with where to put it: %s', (said, id, told) => {
+  const { plan, text } = ask(said);
+  expect(plan).toBe(id);
+  expect(text).toContain(told);
+});
+
+test.each([
+  [
+    'ein spiel wo man ein labyrint hat und raus muss und ein monster wird immer schneller',
+    'labyrinth',
+  ],
+  ['ich will so nen eierwecker machen der nach 5 minuten klingelt', 'countdown'],
+  [
+    'wie schreib ich ein programm das meine noten eingibt und den durchschnitt ausrechnet',
+    'notenrechner',
+  ],
+  ['ich möchte eine uhr bauen die man im browser sehen kann', 'digitaluhr'],
+])('a clear wish is answered at once: %s', (said, id) => {
+  expect(ask(said).plan).toBe(id);
+});
+
+test('who wants a page hears where there is only a program', () => {
+  const { text } = ask('wie baue ich einen taschenrechner im browser');
+  expect(text).toMatch(/^Diesen Bauplan gibt es hier nur in Python/);
+});
+
+test('ideas are about what is liked, and none of what was made already', () => {
+  const { choices } = ask(
+    'ich hab schon snake und pong gemacht was kann ich jetzt bauen? ich mag weltraum und tiere',
+  );
+  expect(choices).toHaveLength(3);
+  expect(choices.join()).not.toMatch(/Snake|Pong/);
 });
 
 test.each([

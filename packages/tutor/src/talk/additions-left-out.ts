@@ -2,7 +2,7 @@ import type { Blueprint } from '@hbg/content/blueprint';
 import { loadWords } from '@hbg/content/load-words';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
-import { isFiller, stemOf } from '../search/words.ts';
+import { isFiller, stemOf, stemsIn, wordsIn } from '../search/words.ts';
 import { isFrame } from './making-wish.ts';
 import type { Knowledge } from './situation.ts';
 import { asNoun, isForWhom, isToldIn } from './subject-left-out.ts';
@@ -16,12 +16,19 @@ const shownBy = new Map(
   ).flat(),
 );
 
-type Addition = { readonly opening: string; readonly word: string };
+type Addition = {
+  readonly opening: string;
+  readonly words: readonly string[];
+  /** The last of them, which says what it is. */
+  readonly word: string;
+  /** It belongs to the thing itself, not to what is told of it. */
+  readonly isOfThing: boolean;
+};
 
 const openings =
   /(?<![\p{L}-])(?:mit|im|in (?:der|einer|einem)|auf (?:dem|der|einer|einem)|unter)(?= )/giu;
 const ends =
-  /(?<!\p{L})(?:das|die|der|dass|wo|womit|damit|weil|wenn|wie|für|fuer|über|ueber|zu|zum|zur|ob|was|bei|aber|bitte|ist|soll|sollen|kann|will|möchte|hat|geht|gibt|ich|man|er|es|sie|wir|du|programm\p{L}*|bau(?:en|e|t)?|mach(?:en|e|t)?|erstell\p{L}*|schreib\p{L}*|haben|mit|im|in|auf|unter)(?!\p{L}).*$|[.!?:(].*$/isu;
+  /(?<!\p{L})(?:das|die|der|dass|wo|womit|damit|weil|wenn|wie|für|fuer|über|ueber|zu|zum|zur|ob|was|bei|aber|bitte|ist|soll|sollen|statt|anstatt|kann|will|möchte|hat|geht|gibt|ich|man|er|es|sie|wir|du|programm\p{L}*|bau(?:en|e|t)?|mach(?:en|e|t)?|erstell\p{L}*|schreib\p{L}*|haben|mit|im|in|auf|unter)(?!\p{L}).*$|[.!?:(].*$/isu;
 const small =
   /^(?:(?:eine?[nrms]?|ne[nrm]?|de[nrms]|die|das|mein\p{L}*|vielen?|ganz|auch|noch|so|sehr|verschiedenen?|eigenen?|mehreren?|paar|\d+|zwei|drei|vier|fünf|zehn) )+/iu;
 const between = /,|(?<!\p{L})(?:und|oder|plus)(?!\p{L})/iu;
@@ -37,9 +44,18 @@ function additionsIn(message: string): Addition[] {
       const words = thing.trim().replace(small, '').split(/\s+/);
       const word = words.at(-1) ?? '';
       const isThing = words.length <= mostWords && word.length >= shortest;
-      return isThing ? [{ opening: opening.toLowerCase(), word }] : [];
+      const isOfThing = wordsIn(message.slice(0, index)).length <= wordsIn(thingOf(message)).length;
+      return isThing ? [{ opening: opening.toLowerCase(), words, word, isOfThing }] : [];
     });
   }).flat();
+}
+
+const told =
+  /(?<!\p{L})(?:das|die|der|dass|wo|womit|damit|weil|wenn|ob|was)(?!\p{L}).*$|[.!?:(,].*$/isu;
+
+/** Up to where something is told about it. */
+function thingOf(message: string): string {
+  return message.replace(told, '');
 }
 
 /** They say with whom, on what or by which means, and other signs hear the rest. */
@@ -52,11 +68,35 @@ const elsewhere = [
   'with AI',
 ].map((heading) => planSigns(heading));
 
-function isAddition({ opening, word }: Addition): boolean {
+function isAddition({ opening, word }: Pick<Addition, 'opening' | 'word'>): boolean {
   const stem = stemOf(word);
   if (isFiller(stem) || isFrame(stem) || isForWhom(word)) return false;
   const said = foldText(`${opening} ${word}`);
   return !elsewhere.some((signs) => isIn(said, signs));
+}
+
+function isMechanic({ word }: Addition): boolean {
+  return shownBy.has(stemOf(word));
+}
+
+/** They only carry what it's about: of `Pokemon Namen` Pokemon is the subject. */
+const carriers = new Set(
+  stemsIn(
+    'sachen namen wörter begriffe fragen bilder karten figuren sprüche zeug dinge themen thema art',
+  ),
+);
+
+/** Of `Galgenmännchen mit Pokemon Namen` the subject, where the plan says nothing of it. */
+export function subjectAdded(message: string, plan: Blueprint): string | null {
+  const subjects = additionsIn(message)
+    .filter((addition) => addition.isOfThing && !isMechanic(addition))
+    .map(({ opening, words }) => ({
+      opening,
+      word: words.findLast((word) => !carriers.has(stemOf(word))) ?? '',
+    }))
+    .filter((one) => isAddition(one));
+  const subject = subjects.find(({ word }) => !isToldIn(word, plan));
+  return subject ? asNoun(subject.word) : null;
 }
 
 /** What a wish adds to its thing and the plan has nothing of, and what helps with it; empty where it has it all. */
@@ -66,7 +106,7 @@ export function additionsLeftOut(
   { plans }: Pick<Knowledge, 'plans'>,
 ): string {
   const missing = additionsIn(message).filter(
-    (addition) => isAddition(addition) && !isToldIn(addition.word, plan),
+    (addition) => isMechanic(addition) && isAddition(addition) && !isToldIn(addition.word, plan),
   );
   if (missing.length === 0) return '';
   const named = [...new Set(missing.map(({ opening, word }) => `„${opening} ${asNoun(word)}“`))];

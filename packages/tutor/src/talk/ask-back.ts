@@ -24,6 +24,8 @@ const nearEnough = 8;
 /** So many come soon enough to be built by whoever asks. */
 const soon = 24;
 const nearlyMeant = 0.15;
+const sureEnough = 0.65;
+const hardlyMeant = 0.1;
 const likely = 0.3;
 
 /** Something is to be made, whatever it is: what has a word in common, or is of the same kind. */
@@ -122,16 +124,18 @@ export function askBack(
   return asking(titles.length > 1 ? 'not sure' : 'perhaps that one', titles, message);
 }
 
-/** With what comes nearly as near. */
+/** With what comes nearly as near, and where all are unlikely, with the next ones. */
 export function orMeant(
   told: Partial<Reply>,
-  { plans: [, second], card, isCardNear }: Verdict,
+  { plans: [first, ...others], card, isCardNear }: Verdict,
 ): Partial<Reply> {
-  const plan = second && second.share > nearlyMeant ? [second.plan] : [];
-  const choices = titlesOf([...plan, ...(card && isCardNear ? [card.concept] : [])]);
+  const least = first.share > sureEnough ? nearlyMeant : hardlyMeant;
+  const near = others.filter(({ share }) => share > least).map(({ plan }) => plan);
+  const cards = card && isCardNear ? [card.concept] : [];
+  const choices = titlesOf([...near.slice(0, mostChoices - 1 - cards.length), ...cards]);
   if (choices.length === 0) return told;
-  const titles = choices.map((title) => `**${title}**`).join(' oder ');
-  return { ...told, choices, text: `${told.text}\n\n${sayOfPlan('or meant', 0, { titles })}` };
+  const meant = sayOfPlan('or meant', 0, { titles: inWords(choices) }).replaceAll('?**?', '?**');
+  return { ...told, choices, text: `${told.text}\n\n${meant}` };
 }
 
 /** Beside what was told. */

@@ -19,7 +19,8 @@ export function isToMake(message: string): boolean {
 const makings = stemsIn(`bauen baue baut nachbauen basteln programmieren programmiere programmiern
   programieren coden codieren erstellen erstelle entwickeln helfen hilfst hilf suche wünsche haette
   gern versuche eigenes eigene eigenen selber selbst cool cooles coole lustiges lustige lustig
-  einfaches kleines kleine richtig ganz erstes tolles neues jemand leute freund freunde freundin wollte wollen tun lassen`);
+  einfaches kleines kleine richtig ganz erstes tolles neues jemand leute freund freunde freundin wollte wollen tun lassen malen
+  male zeichnen zeichne`);
 /** … or what it is, but nothing of what it's about. */
 const vague = stemsIn(`programm computer projekt sachen ding dinge webseite website seite homepage
   internetseite app`);
@@ -122,7 +123,8 @@ const longStem = 7;
 /** They say that it works, not what it does. */
 const vagueDeeds = new Set(
   stemsIn(`passt macht sagt zeigt gibt funktioniert läuft hilft fragt kommt bleibt braucht heißt wird
-    werden haben machen können passen gehört spielt spielen spricht redet kann soll will`),
+    werden haben machen können passen gehört spielt spielen spricht redet kann soll will steuert
+    bewegt drückt erscheint passiert`),
 );
 
 function ownWordsOf(message: string): string[] {
@@ -160,6 +162,7 @@ export function isDoneBy(message: string, plan: Blueprint): boolean {
     stem.length < shortestName ||
     isFiller(stemOf(deed ?? '')) ||
     vagueDeeds.has(stemOf(deed ?? '')) ||
+    kindsOfThing.has(stemOf(deed ?? '')) ||
     hasLike(ownStemsIn([...toldBy(plan), ...plan.asked]), stem)
   );
 }

@@ -7,13 +7,14 @@ import { aboutError } from './about-error.ts';
 import { aboutTheHouse, isAboutBeginning, whoReadsAlong } from './about-the-house.ts';
 import { additionsLeftOut } from './additions-left-out.ts';
 import { askBack, askWhich, offer, orMeant } from './ask-back.ts';
+import { bestFirst, isForBrowser, pageInstead, pagesFirst } from './best-plan.ts';
 import { withDoubt } from './card-by-chance.ts';
 import { aboutTheCraft, surelyAboutTheCraft, unknownCraft } from './craft.ts';
 import { explainRun } from './explain-run.ts';
 import { conceptsMeant, isNameAlone } from './find-concept.ts';
 import { followPlan, inPython } from './follow-plan.ts';
 import type { Intent } from './intent.ts';
-import { isDoneBy, isNamedBy, isToMake, stemsOfWish } from './making-wish.ts';
+import { isDoneBy, isNamedBy, isThingOf, isToMake, stemsOfWish } from './making-wish.ts';
 import type { OpenReading } from './open-reader.ts';
 import { isAsked, isCardStrong, isCertain, judge, type Verdict } from './plan-or-card.ts';
 import { type PlanMeant, planOfName, planOfParts, plansMeant } from './plans-meant.ts';
@@ -25,9 +26,9 @@ import {
   ideaWished,
   isAbout,
   limitsOf,
-  subjectLeftOut,
   thingLeftOut,
 } from './subject-left-out.ts';
+import { subjectPutIn } from './subject-put-in.ts';
 import { hasFormIn, isToRemind, suggestPlan } from './suggest-plan.ts';
 import { schoolSumAsked, sumAsked } from './sum-asked.ts';
 import { planSigns, talkSigns } from './talk-signs.ts';
@@ -49,7 +50,8 @@ export function answerOutside(
   situation: Situation,
 ): Partial<Reply> | null {
   if (situation.lesson) return null;
-  const plan = planOfName(knowledge, message) ?? calledInParts(message, knowledge);
+  const called = planOfName(knowledge, message) ?? calledInParts(message, knowledge);
+  const plan = called && (pageInstead(message, called, knowledge)?.plan ?? called);
   if (plan) return tellPlan(plan, knowledge, situation, openingFor(message, plan, knowledge));
   if (isIn(foldText(message), lastError)) return aboutLastError(situation);
   const followed =
@@ -243,27 +245,44 @@ function aboutPlans(
   knowledge: Knowledge,
   situation: Situation,
 ): Partial<Reply> | null {
-  const verdict = judge(message, reading, intent, knowledge, situation);
+  const judged = judge(message, reading, intent, knowledge, situation);
+  const verdict = judged && pagesFirst(message, judged, knowledge);
   const isFamous = isIn(foldText(message), famousGames);
   if (verdict && isToBegin(verdict, message, intent) && !isFamous)
     return { ...askWhich(message, verdict.plans, knowledge, situation), intent };
-  if (!verdict || verdict.kind === 'something else')
+  const best = verdict && isToMake(message) ? bestOf(message, verdict, knowledge) : null;
+  if (!verdict || (verdict.kind === 'something else' && !best))
     return intent === 'concept' ? besidesCards(message, reading, verdict, situation) : null;
   if (isFamous && !isNamedBy(message, verdict.plans[0].plan))
     return aboutFamousGames(message, situation);
+  if (best) return tellBest(message, best, knowledge, situation);
   if (verdict.kind === 'anything' && stemsOfWish(message).length === 0 && !isToRemind(message))
     return { ...suggestPlan(message, knowledge, situation), intent: 'build' };
   if (verdict.kind === 'anything')
     return withLimits(message, askWhich(message, verdict.plans, knowledge, situation));
   if (verdict.kind === 'perhaps') return askBack(message, verdict, knowledge);
-  const [first] = verdict.plans;
-  const { plan } = first;
-  if (!isNearEnough(first, message, knowledge))
+  if (!isNearEnough(verdict.plans[0], message, knowledge))
     return askWhich(message, verdict.plans, knowledge, situation);
-  return orMeant(
-    tellPlan(plan, knowledge, situation, openingFor(message, plan, knowledge)),
-    verdict,
-  );
+  return tellBest(message, verdict, knowledge, situation);
+}
+
+function tellBest(
+  message: string,
+  verdict: Verdict,
+  knowledge: Knowledge,
+  situation: Situation,
+): Partial<Reply> {
+  const [{ plan }] = verdict.plans;
+  const opening = openingFor(message, plan, knowledge);
+  return orMeant(tellPlan(plan, knowledge, situation, opening), verdict);
+}
+
+/** Null where the plan is sure without it, or a card is what is to be made. */
+function bestOf(message: string, verdict: Verdict, knowledge: Knowledge): Verdict | null {
+  const { kind, card, plans } = verdict;
+  if (kind === 'plan' && isNearEnough(plans[0], message, knowledge)) return null;
+  if (card?.isNamed && isThingOf(message, card.concept)) return null;
+  return bestFirst(message, verdict, knowledge);
 }
 
 /** Instead of another thing only one that is very near; else it's better to choose. */
@@ -306,7 +325,7 @@ const canItBeDone = planSigns('can it be done');
 /** What a plan isn't of that which was wished for. */
 function openingFor(message: string, plan: Blueprint, knowledge: Knowledge): string {
   const isElsewhere = plan.codeLanguage !== 'python' && isIn(foldText(message), inPythonSigns);
-  const subject = subjectLeftOut(message, plan);
+  const subject = subjectPutIn(message, plan);
   const thing = subject ? null : thingLeftOut(message, plan);
   const idea = ideaWished(message, plan);
   const isDoubted = isIn(foldText(message).trim(), canItBeDone);
@@ -314,8 +333,9 @@ function openingFor(message: string, plan: Blueprint, knowledge: Knowledge): str
     isElsewhere ? inPython(plan) : '',
     isDoubted && !isElsewhere && !thing ? sayOfPlan('yes') : '',
     thing ? sayOfPlan('nearest instead', 0, { thing }) : '',
+    isForBrowser(message) && plan.codeLanguage === 'python' ? sayOfPlan('only in Python') : '',
     thing || subject || isDoneBy(message, plan) ? '' : sayOfPlan('does something else'),
-    subject ? sayOfPlan('without its subject', 0, { subject }) : '',
+    subject,
     ...featuresLeftOut(message, plan),
     additionsLeftOut(message, plan, knowledge),
     idea ? sayOfPlan('among its ideas', 0, { idea: inOneQuote(idea) }) : '',

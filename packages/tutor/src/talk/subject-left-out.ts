@@ -55,9 +55,9 @@ export function isAbout(message: string, plan: Blueprint): boolean {
   return hasOwnWords(rest) && isGrounded(rest, plan);
 }
 
-/** In German they are written large, and many don't. */
+/** In German they are written large, and many don't; of several the last is the noun. */
 export function asNoun(words: string): string {
-  return words.includes(' ') ? words : words.slice(0, 1).toUpperCase() + words.slice(1);
+  return words.replaceAll(/^\p{L}|(?<= )\p{L}(?=[^ ]*$)/gu, (letter) => letter.toUpperCase());
 }
 
 /** What is to be made, where a plan is about another thing that is made in the same way. */

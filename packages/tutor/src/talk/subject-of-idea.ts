@@ -83,19 +83,31 @@ function isSubject(word: string): boolean {
   return !isFillerOf(word) && !noSubject.some((heading) => isIn(text, planSigns(heading)));
 }
 
+type Theme = ReadonlySet<string>;
+
+/** Those that a message has a word of. */
+export function themesIn(message: string): readonly Theme[] {
+  const said = stemsIn(message);
+  return themes.filter((theme) => said.some((stem) => theme.has(stem)));
+}
+
+export function isOfTheme(plan: Blueprint, theme: Theme): boolean {
+  const told = stemsToldBy(plan);
+  return theme.values().some((stem) => told.has(stem));
+}
+
 /** By a theme that both belong to, or by the very word. */
 export function isAboutSubject(plan: Blueprint, message: string): boolean {
-  const said = stemsIn(message);
-  const told = toldOf.get(plan) ?? stemsToldBy(plan);
-  toldOf.set(plan, told);
-  const meant = themes.filter((theme) => said.some((stem) => theme.has(stem)));
+  const told = stemsToldBy(plan);
   const named = subjectOfIdea(message);
   if (named && stemsIn(named).some((stem) => told.has(stem))) return true;
-  return meant.some((theme) => theme.values().some((stem) => told.has(stem)));
+  return themesIn(message).some((theme) => isOfTheme(plan, theme));
 }
 
 const toldOf = new WeakMap<Blueprint, ReadonlySet<string>>();
 
 function stemsToldBy(plan: Blueprint): ReadonlySet<string> {
-  return new Set(stemsIn([...namesOf(plan), plan.becomes].join(' ')));
+  const told = toldOf.get(plan) ?? new Set(stemsIn([...namesOf(plan), plan.becomes].join(' ')));
+  toldOf.set(plan, told);
+  return told;
 }

@@ -1,9 +1,18 @@
 import type { Blueprint } from '@hbg/content/blueprint';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
+import { stemsIn } from '../search/words.ts';
 import { thingAlone } from './making-wish.ts';
+import { namesOf } from './names.ts';
 import { type Knowledge, type Reply, type Situation, seedOf } from './situation.ts';
-import { isAboutSubject, isLeftOutOf, subjectOfIdea, takesAnySubject } from './subject-of-idea.ts';
+import {
+  isAboutSubject,
+  isLeftOutOf,
+  isOfTheme,
+  subjectOfIdea,
+  takesAnySubject,
+  themesIn,
+} from './subject-of-idea.ts';
 import { planSigns } from './talk-signs.ts';
 import { sayOfPlan, tellPlan } from './tell-plan.ts';
 
@@ -15,12 +24,14 @@ const atOnce = 3;
 
 /** Three to choose from for which enough was learned, others each time; the first was not told today. */
 export function suggestPlan(
-  message: string,
+  said: string,
   knowledge: Knowledge,
   situation: Situation,
 ): Partial<Reply> {
-  const fitting = plansFor(message, knowledge, situation);
-  const plans = differing(fitting, situation.turn * stride + seedOf(message));
+  const message = said.replace(saidDone, ' ');
+  const done = stemsIn(saidDone.exec(said)?.groups?.['done'] ?? '');
+  const fitting = plansFor(message, done, knowledge, situation);
+  const plans = ofEachTheme(message, fitting, situation.turn * stride + seedOf(message));
   const [plan] = plans;
   if (!plan) return {};
   const opening = openingFor(message, plans, situation);
@@ -42,6 +53,23 @@ function openingFor(
   if (plans.length === 1)
     return sayOfPlan(plansToday.size > 0 ? 'shall we another' : 'shall we', turn);
   return sayOfPlan(plansToday.size > 0 ? 'other ideas' : 'a few ideas', turn);
+}
+
+/** Who names several things gets one of each. */
+function ofEachTheme(
+  message: string,
+  plans: readonly Blueprint[],
+  offset: number,
+): readonly Blueprint[] {
+  const said = stemsIn(message);
+  const groups = themesIn(message).map((theme) => {
+    const words = new Set(said.filter((stem) => theme.has(stem)));
+    const telling = plans.filter((plan) => isOfTheme(plan, words));
+    return telling.length > 0 ? telling : plans.filter((plan) => isOfTheme(plan, theme));
+  });
+  const ofEach = groups.flatMap((group) => differing(group, offset).slice(0, 1));
+  const chosen = groups.length > 1 ? new Set([...ofEach, ...differing(plans, offset)]) : null;
+  return chosen ? [...chosen].slice(0, atOnce) : differing(plans, offset);
 }
 
 /** Of other kinds and languages than those before, as far as there are any. */
@@ -67,9 +95,16 @@ function inShort({ title, becomes, level, codeLanguage }: Blueprint, at: number)
 }
 
 /** Of what was wished for those that are ready to be built, or else those that come soonest. */
-function plansFor(message: string, knowledge: Knowledge, situation: Situation): Blueprint[] {
+function plansFor(
+  message: string,
+  done: readonly string[],
+  knowledge: Knowledge,
+  situation: Situation,
+): Blueprint[] {
   const { plansToday } = situation;
-  const others = [...knowledge.plans.values()].filter(({ id }) => !plansToday.has(id));
+  const others = [...knowledge.plans.values()].filter(
+    (plan) => !plansToday.has(plan.id) && !isCalledIn(done, plan),
+  );
   const ofKind = others.filter((plan) => isWished(plan, message, knowledge));
   const wished = ofSubject(message, ofKind, others);
   const ready = wished.filter((plan) => isReady(plan, situation));
@@ -77,6 +112,15 @@ function plansFor(message: string, knowledge: Knowledge, situation: Situation): 
   const byDistance = byReadiness(wished, knowledge, situation);
   const byLanguage = Map.groupBy(byDistance, ({ codeLanguage }) => codeLanguage).values();
   return [...byLanguage].flatMap((plans) => plans.slice(0, fewest / 2));
+}
+
+/** Of `ich hab schon Snake und Pong gemacht` those two. */
+const saidDone =
+  /(?<!\p{L})(?:schon|bereits) (?<done>.{3,100}?) (?:gemacht|gebaut|programmiert|geschafft|fertig)/iu;
+
+function isCalledIn(stems: readonly string[], plan: Blueprint): boolean {
+  const names = namesOf(plan).map(stemsIn);
+  return names.some((name) => name.length > 0 && name.every((stem) => stems.includes(stem)));
 }
 
 /** What it's about counts more than of what kind it is; where nothing is, what takes any subject. */
@@ -87,8 +131,22 @@ function ofSubject(
 ): readonly Blueprint[] {
   const about = [ofKind, all].map((some) => some.filter((plan) => isAboutSubject(plan, message)));
   const found = about.find((some) => some.length > 0);
+  if (themesIn(message).length > 1) return ofThemes(message, ofKind, all);
   if (found) return found;
   return subjectOfIdea(message) === null ? ofKind : all.filter(({ id }) => takesAnySubject.has(id));
+}
+
+/** Of each the plans of the kind, or where there are none, the others. */
+function ofThemes(
+  message: string,
+  ofKind: readonly Blueprint[],
+  all: readonly Blueprint[],
+): readonly Blueprint[] {
+  const found = themesIn(message).flatMap((theme) => {
+    const ofTheme = [ofKind, all].map((some) => some.filter((plan) => isOfTheme(plan, theme)));
+    return ofTheme.find((some) => some.length > 0) ?? [];
+  });
+  return [...new Set(found)];
 }
 
 type IsOfKind = (plan: Blueprint, knowledge: Knowledge) => boolean;
@@ -96,6 +154,7 @@ type IsOfKind = (plan: Blueprint, knowledge: Knowledge) => boolean;
 /** By the headings of the signs; a wish that nothing fits is none. */
 const kinds: readonly (readonly [heading: string, isOf: IsOfKind])[] = [
   ['for beginners', ({ level }) => level === 'beginner'],
+  ['larger', ({ level }) => level !== 'beginner'],
   ['for two', (plan, knowledge) => isPlayed(plan) && isAskedFor('for two')(plan, knowledge)],
   ['as a joke', isAskedFor('as a joke')],
   ['for little ones', isAskedFor('made for little ones')],

@@ -36,6 +36,8 @@ export const sayOfPlan = openReplies('plans', [
   'perhaps that one',
   'no idea what',
   'without its subject',
+  'its subject put in',
+  'only in Python',
   'nearest instead',
   'does something else',
   'among its ideas',

@@ -1,4 +1,5 @@
 import { foldText } from '../safety/fold-text.ts';
+import { isIn } from '../safety/signs.ts';
 import { type AnswerTable, openTable } from './answer-table.ts';
 import { conceptsMeant } from './find-concept.ts';
 import type { Intent } from './intent.ts';
@@ -6,6 +7,7 @@ import { isNamedBy, isToMake } from './making-wish.ts';
 import { isCertain } from './plan-or-card.ts';
 import { plansMeant } from './plans-meant.ts';
 import type { Knowledge, Reply } from './situation.ts';
+import { planSigns } from './talk-signs.ts';
 
 /** What can't be built here, whatever plan comes near to it. */
 const limits = openTable('limits', []);
@@ -49,9 +51,16 @@ export function toldBesides(message: string, knowledge: Knowledge): Partial<Repl
   return (
     (isForPlan ? null : toldBy(world, message, knowledge)) ??
     (isPlan || isForProgram(message, knowledge) ? null : toldBy(school, message, knowledge)) ??
-    (isPlan && !isOwn.test(message) ? null : toldBy(parts, message, knowledge))
+    (isWhole(message, isPlan) ? null : toldBy(parts, message, knowledge))
   );
 }
+
+/** Not a part of what somebody has already. */
+function isWhole(message: string, isPlan: boolean): boolean {
+  return !isOwn.test(message) && (isPlan || isIn(foldText(message), wholeThing));
+}
+
+const wholeThing = planSigns('a whole thing');
 
 const ofProgram =
   /spiel|quiz|program|trainer|rechner|\bapp\b|seite|generator|anim|zeichn|\bmal(?:e|en|t)?\b(?! so)|pyt?hon|code|html|css|liste|schleife|variable|funktion|turtle|print|\bif\b|karteikarten/;

@@ -11,6 +11,7 @@ import { aboutProgram } from './about-program.ts';
 import { aboutTheHouse, unknownPlace } from './about-the-house.ts';
 import { nothingFits } from './ask-back.ts';
 import { askedHere } from './asked-here.ts';
+import { isPlanClear } from './best-plan.ts';
 import { conceptAsked } from './concept-asked.ts';
 import { aboutTheCraft, unknownCraft } from './craft.ts';
 import { errorAsked, explainErrorName, explainOwnError, isForMeaning } from './errors-asked.ts';
@@ -54,7 +55,8 @@ export function answer(message: string, library: Knowledge, told: Situation): Re
   if (danger?.isSure)
     return { ...nothing, intent: danger.kind, text: safely(danger.kind, message, situation) };
   const intent = wishIn(asked, { wish, lead }, knowledge, situation);
-  const isOpen = !isWorrying && !isGoingOn(asked, knowledge, told);
+  const isOpen =
+    !isWorrying && !isGoingOn(asked, knowledge, told) && !isPlanClear(asked, knowledge);
   // A name that is nearly said is put right in what was asked: `aufgeben` is no `ausgeben`.
   const clear = isOpen
     ? (clearlyAsked(message, intent, knowledge, told) ??

@@ -1,0 +1,100 @@
+import type { Blueprint } from '@hbg/content/blueprint';
+import { foldText } from '../safety/fold-text.ts';
+import { isIn } from '../safety/signs.ts';
+import {
+  hasOwnWords,
+  isDoneBy,
+  isGrounded,
+  isNamedBy,
+  isSharedBy,
+  isToMake,
+  nounOfWish,
+  stemsOfWish,
+} from './making-wish.ts';
+import { namesOf } from './names.ts';
+import { isAsked, isCertain, type Verdict } from './plan-or-card.ts';
+import { type PlanMeant, plansMeant } from './plans-meant.ts';
+import type { Knowledge } from './situation.ts';
+import { isAbout, thingLeftOut } from './subject-left-out.ts';
+import { takesAnySubject } from './subject-of-idea.ts';
+import { hasFormIn } from './suggest-plan.ts';
+import { planSigns } from './talk-signs.ts';
+
+const least = { share: 0.2, named: 0.05, alone: 0.8, forBrowser: 0.01 };
+const nearest = 6;
+
+/** What a clear wish gets at once: the likeliest plan of the form that is about the thing or does the deed. */
+export function bestFirst(message: string, verdict: Verdict, knowledge: Knowledge): Verdict | null {
+  const near = verdict.plans.slice(0, nearest);
+  const fitting = near.filter((one) => isFitting(message, one, knowledge));
+  const [best, ...next] = fitting.toSorted((a, b) => rank(message, b) - rank(message, a));
+  if (!best || !hasOwnWords(message)) return null;
+  return { ...verdict, kind: 'plan', plans: [best, ...next], isCardNear: false };
+}
+
+const ofThing = 0.15;
+
+/** What takes any subject was put first for that; else what has the thing itself comes sooner. */
+function rank(message: string, { plan, share }: PlanMeant): number {
+  if (takesAnySubject.has(plan.id) && isNamedBy(message, plan)) return 1;
+  return share + (thingLeftOut(message, plan) === null ? ofThing : 0);
+}
+
+function isFitting(message: string, { plan, share }: PlanMeant, knowledge: Knowledge): boolean {
+  if (!hasFormIn(plan, message, knowledge) || !isAbout(message, plan)) return false;
+  if (isNamedBy(message, plan)) return share > least.named;
+  if (share < least.share || !isDoneBy(message, plan)) return false;
+  return share > least.alone || isSharedBy(stemsOfWish(message), plan, knowledge.plans);
+}
+
+/** A plan called for so clearly that no question is meant. */
+export function isPlanClear(message: string, knowledge: Knowledge): boolean {
+  const [first] = plansMeant(knowledge, message);
+  if (!first || !isCertain(first) || isAsked(message) || !isGrounded(message, first.plan))
+    return false;
+  const isThing = first.isNamed && !question.test(message);
+  return isToMake(message) || (isThing && knowledge.readOpen(message).making > 0);
+}
+
+const question = /^\W*(?:wie|was|wo|wann|kann|geht|gibt)(?!\p{L})|\?/iu;
+
+const browserSigns = planSigns('in the browser');
+
+export function isForBrowser(message: string): boolean {
+  return isIn(foldText(message), browserSigns);
+}
+
+/** Who wants it in the browser gets a page where one does the same. */
+export function pagesFirst(message: string, verdict: Verdict, knowledge: Knowledge): Verdict {
+  const [first] = verdict.plans;
+  const page = pageInstead(message, first.plan, knowledge);
+  return page
+    ? {
+        ...verdict,
+        kind: 'plan',
+        plans: [page, ...verdict.plans.filter(({ plan }) => plan !== page.plan)],
+      }
+    : verdict;
+}
+
+export function pageInstead(message: string, plan: Blueprint, knowledge: Knowledge) {
+  const thing = message.replace(places, ' ');
+  const isThat = (one: Blueprint) => isNamedBy(thing, one) || isOfNoun(thing, one);
+  if (!isForBrowser(message) || (plan.codeLanguage === 'html' && isThat(plan))) return undefined;
+  return plansMeant(knowledge, thing).find(
+    (one) =>
+      one.plan !== plan &&
+      one.plan.codeLanguage === 'html' &&
+      one.share > least.forBrowser &&
+      (one.isNamed || isThat(one.plan)),
+  );
+}
+
+/** A digital clock is a clock. */
+function isOfNoun(message: string, plan: Blueprint): boolean {
+  const noun = nounOfWish(message)?.toLowerCase();
+  return noun !== undefined && namesOf(plan).some((name) => name.toLowerCase().endsWith(noun));
+}
+
+const places =
+  /(?<!\p{L})(?:im browser|(?:als|auf) (?:eine[rn]? |ne )?(?:webseite|website|internetseite|homepage))/giu;
