@@ -119,7 +119,8 @@ test.each([
     /Karte|Blumen|Feuerwerk|Komplimente|Einladung|Herz|Rubbellos/,
   ],
 ])('an idea is for whom it was wished for: %s', (said, title) => {
-  expect(knowledge.plans.get(ask(said).plan ?? '')?.title).toMatch(title);
+  const { plan, choices } = ask(said);
+  expect([knowledge.plans.get(plan ?? '')?.title, ...choices].join()).toMatch(title);
 });
 
 test('a page is named by what it shows, not by a card that has a word of it', () => {
@@ -175,6 +176,8 @@ test.each([
     'wie schreib ich ein programm das meine noten eingibt und den durchschnitt ausrechnet',
     'notenrechner',
   ],
+  ['countdown bis zu meinem geburtstag', 'tage-bis'],
+  ['ich brauche ein programm das mir sagt welches sternzeichen ich bin', 'sternzeichen'],
   ['ich möchte eine uhr bauen die man im browser sehen kann', 'digitaluhr'],
 ])('a clear wish is answered at once: %s', (said, id) => {
   expect(ask(said).plan).toBe(id);

@@ -3,16 +3,10 @@ import { beginAlone } from './begin-alone.ts';
 import { hasOwnWords, isSharedBy, isToMake, nounOfWish, stemsOfWish } from './making-wish.ts';
 import type { Verdict } from './plan-or-card.ts';
 import type { PlanMeant } from './plans-meant.ts';
-import { type Knowledge, type Reply, type Situation, seedOf } from './situation.ts';
+import type { Knowledge, Reply, Situation } from './situation.ts';
 import { asNoun, isAbout, isForWhom } from './subject-left-out.ts';
-import {
-  byReadiness,
-  differing,
-  hasFormIn,
-  isOfKind,
-  isToRemind,
-  ofKindsIn,
-} from './suggest-plan.ts';
+import { subjectOfIdea } from './subject-of-idea.ts';
+import { byReadiness, hasFormIn, isOfKind, isToRemind, ofKindsIn } from './suggest-plan.ts';
 import { sayOfPlan } from './tell-plan.ts';
 
 /** What is meant can't even be guessed. */
@@ -21,8 +15,6 @@ export const nothingFits = sayOfPlan('no idea what');
 const mostChoices = 3;
 /** So many come near enough to be asked about. */
 const nearEnough = 8;
-/** So many come soon enough to be built by whoever asks. */
-const soon = 24;
 const nearlyMeant = 0.15;
 const sureEnough = 0.65;
 const hardlyMeant = 0.1;
@@ -56,16 +48,9 @@ export function askWhich(
   );
   if (shared.length === 1 && alike.length < 2 && isNearEnough(shared[0], plans))
     return asking('nearest one', titlesOf(shared), message);
-  if (alike.length > 1) {
-    const isOnlyKind = wished.length > 0 && shared.length === 0;
-    const others = isOnlyKind
-      ? titlesOf(
-          differing(byReadiness(alike, knowledge, situation).slice(0, soon), seedOf(message)),
-        )
-      : nearest(alike.slice(0, nearEnough));
-    const ofKind = isOnlyKind ? 'only of that kind' : 'of that kind';
-    const titles = [...new Set([...titlesOf(shared), ...others])].slice(0, mostChoices);
-    return asking(wished.length > 0 ? ofKind : 'which one', titles, message);
+  if (alike.length > 1 && (shared.length > 0 || wished.length === 0)) {
+    const titles = shared.length > 0 ? titlesOf(shared) : nearest(alike.slice(0, mostChoices));
+    return asking(shared.length > 0 ? 'nearest one' : 'which one', titles, message);
   }
   return wished.length > 0
     ? asking('none near', [], message)
@@ -106,7 +91,9 @@ export function askBack(
 ): Partial<Reply> | null {
   const wished = stemsOfWish(message);
   const cards =
-    card && (card.isNamed || isSharedBy(wished, card.concept, knowledge.concepts))
+    card &&
+    !isToMake(message) &&
+    (card.isNamed || isSharedBy(wished, card.concept, knowledge.concepts))
       ? [card.concept]
       : [];
   const near = meant
@@ -131,7 +118,7 @@ export function orMeant(
 ): Partial<Reply> {
   const least = first.share > sureEnough ? nearlyMeant : hardlyMeant;
   const near = others.filter(({ share }) => share > least).map(({ plan }) => plan);
-  const cards = card && isCardNear ? [card.concept] : [];
+  const cards = card?.isNamed && isCardNear ? [card.concept] : [];
   const choices = titlesOf([...near.slice(0, mostChoices - 1 - cards.length), ...cards]);
   if (choices.length === 0) return told;
   const meant = sayOfPlan('or meant', 0, { titles: inWords(choices) }).replaceAll('?**?', '?**');
@@ -156,7 +143,7 @@ function asking(
   const text = sayOfPlan(heading, 0, {
     titles: told,
     for: noun ? `für „${asNoun(noun)}“` : 'dafür',
-    begin: beginAlone(message, noun && asNoun(noun)),
+    begin: beginAlone(message, noun ? asNoun(noun) : subjectOfIdea(message)),
   }).replaceAll('?**?', '?**');
   return { text, choices, intent: 'build', concept: null };
 }

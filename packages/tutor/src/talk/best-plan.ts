@@ -15,17 +15,21 @@ import { namesOf } from './names.ts';
 import { isAsked, isCertain, type Verdict } from './plan-or-card.ts';
 import { type PlanMeant, plansMeant } from './plans-meant.ts';
 import type { Knowledge } from './situation.ts';
-import { isAbout, thingLeftOut } from './subject-left-out.ts';
+import { isAbout, isToldIn, thingLeftOut } from './subject-left-out.ts';
 import { takesAnySubject } from './subject-of-idea.ts';
-import { hasFormIn } from './suggest-plan.ts';
+import { hasFormIn, isFormWished } from './suggest-plan.ts';
 import { planSigns } from './talk-signs.ts';
 
-const least = { share: 0.2, named: 0.05, alone: 0.8, forBrowser: 0.01 };
+const least = { share: 0.2, named: 0.05, alone: 0.8, likely: 0.4, forBrowser: 0.01 };
 const nearest = 6;
 
 /** What a clear wish gets at once: the likeliest plan of the form that is about the thing or does the deed. */
 export function bestFirst(message: string, verdict: Verdict, knowledge: Knowledge): Verdict | null {
-  const near = verdict.plans.slice(0, nearest);
+  const fewest = Math.max(...verdict.plans.map(({ score }) => score)) / 2;
+  const open = verdict.plans.filter(
+    ({ plan, score }) => takesAnySubject.has(plan.id) && score > fewest,
+  );
+  const near = [...new Set([...verdict.plans.slice(0, nearest), ...open])];
   const fitting = near.filter((one) => isFitting(message, one, knowledge));
   const [best, ...next] = fitting.toSorted((a, b) => rank(message, b) - rank(message, a));
   if (!best || !hasOwnWords(message)) return null;
@@ -33,18 +37,38 @@ export function bestFirst(message: string, verdict: Verdict, knowledge: Knowledg
 }
 
 const ofThing = 0.15;
+const ofName = 0.3;
 
 /** What takes any subject was put first for that; else what has the thing itself comes sooner. */
 function rank(message: string, { plan, share }: PlanMeant): number {
-  if (takesAnySubject.has(plan.id) && isNamedBy(message, plan)) return 1;
-  return share + (thingLeftOut(message, plan) === null ? ofThing : 0);
+  const isNamed = isNamedBy(message, plan);
+  if (takesAnySubject.has(plan.id) && isNamed) return 1;
+  return share + (isNamed ? ofName : 0) + (thingLeftOut(message, plan) === null ? ofThing : 0);
 }
 
-function isFitting(message: string, { plan, share }: PlanMeant, knowledge: Knowledge): boolean {
-  if (!hasFormIn(plan, message, knowledge) || !isAbout(message, plan)) return false;
-  if (isNamedBy(message, plan)) return share > least.named;
+function isFitting(
+  message: string,
+  { plan, share, isNamed }: PlanMeant,
+  knowledge: Knowledge,
+): boolean {
+  const isOfForm = hasFormIn(plan, message, knowledge) || (isNamed && isForBrowser(message));
+  if (!isOfForm || !isAbout(message, plan)) return false;
+  const isOpen = takesAnySubject.has(plan.id);
+  if (isNamedBy(message, plan)) return isOpen || share > least.named;
   if (share < least.share || !isDoneBy(message, plan)) return false;
-  return share > least.alone || isSharedBy(stemsOfWish(message), plan, knowledge.plans);
+  if (isOpen && isFormWished('a page to build', message)) return true;
+  if (share > least.alone) return true;
+  const isMostly = share > least.likely || isThing(message, plan) || isMostlyTold(message, plan);
+  return isMostly && isSharedBy(stemsOfWish(message), plan, knowledge.plans);
+}
+
+function isThing(message: string, plan: Blueprint): boolean {
+  return nounOfWish(message) !== null && thingLeftOut(message, plan) === null;
+}
+
+function isMostlyTold(message: string, plan: Blueprint): boolean {
+  const wished = stemsOfWish(message);
+  return wished.filter((stem) => isToldIn(stem, plan)).length > wished.length / 2;
 }
 
 /** A plan called for so clearly that no question is meant. */
@@ -52,11 +76,12 @@ export function isPlanClear(message: string, knowledge: Knowledge): boolean {
   const [first] = plansMeant(knowledge, message);
   if (!first || !isCertain(first) || isAsked(message) || !isGrounded(message, first.plan))
     return false;
-  const isThing = first.isNamed && !question.test(message);
-  return isToMake(message) || (isThing && knowledge.readOpen(message).making > 0);
+  return isToMake(message) || (first.isNamed && !question.test(message));
 }
 
-const question = /^\W*(?:wie|was|wo|wann|kann|geht|gibt)(?!\p{L})|\?/iu;
+/** Or a sentence about what there is. */
+const question =
+  /^\W*(?:wie|was|wo|wann|kann|geht|gibt|wozu|warum|unterschied|erklär\p{L}*)(?!\p{L})|\?|(?<!\p{L})(?:ich|du|ist|sind|hab|habe|geht|kommt|funktioniert|klappt|steht|fehler|heißt|bedeutet)(?!\p{L})/iu;
 
 const browserSigns = planSigns('in the browser');
 
@@ -72,7 +97,10 @@ export function pagesFirst(message: string, verdict: Verdict, knowledge: Knowled
     ? {
         ...verdict,
         kind: 'plan',
-        plans: [page, ...verdict.plans.filter(({ plan }) => plan !== page.plan)],
+        plans: [
+          { ...page, isNamed: true },
+          ...verdict.plans.filter(({ plan }) => plan !== page.plan),
+        ],
       }
     : verdict;
 }

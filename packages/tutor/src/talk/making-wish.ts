@@ -19,11 +19,11 @@ export function isToMake(message: string): boolean {
 const makings = stemsIn(`bauen baue baut nachbauen basteln programmieren programmiere programmiern
   programieren coden codieren erstellen erstelle entwickeln helfen hilfst hilf suche wünsche haette
   gern versuche eigenes eigene eigenen selber selbst cool cooles coole lustiges lustige lustig
-  einfaches kleines kleine richtig ganz erstes tolles neues jemand leute freund freunde freundin wollte wollen tun lassen malen
+  einfaches kleines kleine richtig ganz erstes tolles neues jemand leute freund freunde freundin wollte wollen tun lassen idee malen
   male zeichnen zeichne`);
 /** … or what it is, but nothing of what it's about. */
 const vague = stemsIn(`programm computer projekt sachen ding dinge webseite website seite homepage
-  internetseite app`);
+  internetseite app video handy`);
 const frames = new Set([
   ...makings,
   ...vague,
@@ -89,17 +89,21 @@ function isCalled(noun: string, message: string): boolean {
   );
 }
 
+function saysLittle(stem: string): boolean {
+  return vague.includes(stem) || makings.includes(stem);
+}
+
 /** Of `eine Schleife mit Knöpfen` the loop is the thing, not the buttons. */
 export function isThingOf(message: string, card: Concept): boolean {
   const thing = thingIn(message);
   const names = namesOf(card).map(stemsIn);
-  return names.some((name) => name.every((stem) => thing.has(stem) && !vague.includes(stem)));
+  return names.some((name) => name.every((stem) => thing.has(stem) && !saysLittle(stem)));
 }
 
 /** A plan whose name has the word that the wish is for: `Familienquiz` for a quiz about planets. */
 export function isNamedBy(message: string, plan: Blueprint): boolean {
   const wished = [...thingIn(message)].filter(
-    (stem) => stem.length >= shortestName && !frames.has(stem),
+    (stem) => stem.length >= shortestName && !frames.has(stem) && !isFiller(stem),
   );
   const heads = namesOf(plan).map((name) => stemsIn(name)[0] ?? '');
   return wished.some((stem) => heads.some((head) => head.endsWith(stem)));
@@ -124,7 +128,7 @@ const longStem = 7;
 const vagueDeeds = new Set(
   stemsIn(`passt macht sagt zeigt gibt funktioniert läuft hilft fragt kommt bleibt braucht heißt wird
     werden haben machen können passen gehört spielt spielen spricht redet kann soll will steuert
-    bewegt drückt erscheint passiert`),
+    bewegt drückt erscheint passiert bekommt gewinnt verliert`),
 );
 
 function ownWordsOf(message: string): string[] {

@@ -7,7 +7,7 @@ import { aboutError } from './about-error.ts';
 import { aboutTheHouse, isAboutBeginning, whoReadsAlong } from './about-the-house.ts';
 import { additionsLeftOut } from './additions-left-out.ts';
 import { askBack, askWhich, offer, orMeant } from './ask-back.ts';
-import { bestFirst, isForBrowser, pageInstead, pagesFirst } from './best-plan.ts';
+import { bestFirst, isForBrowser, isPlanClear, pageInstead, pagesFirst } from './best-plan.ts';
 import { withDoubt } from './card-by-chance.ts';
 import { aboutTheCraft, surelyAboutTheCraft, unknownCraft } from './craft.ts';
 import { explainRun } from './explain-run.ts';
@@ -250,7 +250,8 @@ function aboutPlans(
   const isFamous = isIn(foldText(message), famousGames);
   if (verdict && isToBegin(verdict, message, intent) && !isFamous)
     return { ...askWhich(message, verdict.plans, knowledge, situation), intent };
-  const best = verdict && isToMake(message) ? bestOf(message, verdict, knowledge) : null;
+  const isWish = isToMake(message) || isPlanClear(message, knowledge);
+  const best = verdict && isWish ? bestOf(message, verdict, knowledge) : null;
   if (!verdict || (verdict.kind === 'something else' && !best))
     return intent === 'concept' ? besidesCards(message, reading, verdict, situation) : null;
   if (isFamous && !isNamedBy(message, verdict.plans[0].plan))
@@ -280,22 +281,23 @@ function tellBest(
 /** Null where the plan is sure without it, or a card is what is to be made. */
 function bestOf(message: string, verdict: Verdict, knowledge: Knowledge): Verdict | null {
   const { kind, card, plans } = verdict;
-  if (kind === 'plan' && isNearEnough(plans[0], message, knowledge)) return null;
-  if (card?.isNamed && isThingOf(message, card.concept)) return null;
+  const isLikely = kind === 'plan' && plans[0].share > leastLikely;
+  if (isLikely && isNearEnough(plans[0], message, knowledge)) return null;
+  const isPlanCalled = plans[0].isNamed && isCertain(plans[0]);
+  if (!isPlanCalled && card?.isNamed && isThingOf(message, card.concept)) return null;
   return bestFirst(message, verdict, knowledge);
 }
 
 /** Instead of another thing only one that is very near; else it's better to choose. */
-function isNearEnough(
-  { plan, share, isNamed }: PlanMeant,
-  message: string,
-  knowledge: Knowledge,
-): boolean {
-  if (!isNamed && !hasFormIn(plan, message, knowledge)) return false;
+function isNearEnough(meant: PlanMeant, message: string, knowledge: Knowledge): boolean {
+  const { plan, share, isNamed } = meant;
+  if (share < leastLikely && !isNamed && !isNamedBy(message, plan)) return false;
+  if (!isNamed && !isCertain(meant) && !hasFormIn(plan, message, knowledge)) return false;
   if (!isAbout(message, plan)) return isNamed && share > likelyNamed;
   return share > nearInstead || thingLeftOut(message, plan) === null;
 }
 
+const leastLikely = 0.3;
 const nearInstead = 0.65;
 const likelyNamed = 0.8;
 

@@ -94,7 +94,8 @@ export function judge(
   const saysSo = mayBePlan && isIn(foldText(message), planSigns('to make something'));
   const isWished = isMaking && !isThing;
   const isOnlyThing = isThing && isNothingBesides(message, card.concept);
-  if (isMaking && isThing && !first.isNamed && (isOnlyThing || !isCertain(first))) return null;
+  if (isMaking && isThing && !first.isNamed && (isOnlyThing || first.share < share.likely))
+    return null;
   const isUnlikely = reading.making < 0 || first.share < share.likely;
   const isToKnow = !isSaid && !first.isNamed && isUnlikely && isAsked(message);
   const heard = { message, reading, intent, knowledge, first, card, isStrong, saysSo, isWished };

@@ -43,7 +43,7 @@ export const takesAnySubject: ReadonlySet<string> = new Set([
 ]);
 
 const subject =
-  /(?<!\p{L})(?:mit|über|ueber|zum thema|thema|für|fuer|zu)(?: (?:de[nrms]|das|die|eine?[nrm]?|mein\w*))? (?<subject>\p{L}[\p{L}-]{2,})(?![\p{L}-])(?! (?:spiel|game|programm|projekt|seite|webseite|bild|quiz))/giu;
+  /(?<!\p{L})(?:mit|über|ueber|zum thema|thema|für|fuer|zu)(?: (?:de[nrms]|das|die|eine?[nrm]?|mein\w*))? (?<subject>\p{L}[\p{L}-]{2,})(?![\p{L}-])(?! (?:spiel|game|programm|projekt|seite|webseite|bild|quiz)(?!\p{L}))/giu;
 
 /** They say for whom, when or with what, but not about what. */
 const noSubject = [

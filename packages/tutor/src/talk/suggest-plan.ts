@@ -73,7 +73,7 @@ function ofEachTheme(
 }
 
 /** Of other kinds and languages than those before, as far as there are any. */
-export function differing(plans: readonly Blueprint[], offset: number): readonly Blueprint[] {
+function differing(plans: readonly Blueprint[], offset: number): readonly Blueprint[] {
   const start = plans.length > 0 ? offset % plans.length : 0;
   const left = [...plans.slice(start), ...plans.slice(0, start)];
   const chosen: Blueprint[] = [];

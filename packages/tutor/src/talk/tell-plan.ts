@@ -30,8 +30,6 @@ export const sayOfPlan = openReplies('plans', [
   'not sure',
   'nearest ones',
   'nearest one',
-  'of that kind',
-  'only of that kind',
   'none near',
   'perhaps that one',
   'no idea what',

@@ -149,7 +149,8 @@ function known(
     return { ...followUp(message, knowledge, situation), intent: 'follow-up' };
   const term = knowledge.termNamed(message);
   if (term && conceptOfName(knowledge, message) === undefined) return explainTerm(term);
-  if (!mayBeAsked.has(intent)) return null;
+  const isPlan = !situation.lesson && isPlanClear(message, knowledge);
+  if (isPlan || !mayBeAsked.has(intent)) return null;
   const sign = signAsked(message);
   if (!sign) return null;
   const told = explainSign(sign, knowledge, situation);
