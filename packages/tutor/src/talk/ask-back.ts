@@ -118,7 +118,7 @@ export function orMeant(
 ): Partial<Reply> {
   const least = first.share > sureEnough ? nearlyMeant : hardlyMeant;
   const near = others.filter(({ share }) => share > least).map(({ plan }) => plan);
-  const cards = card?.isNamed && isCardNear ? [card.concept] : [];
+  const cards = card && isCardNear ? [card.concept] : [];
   const choices = titlesOf([...near.slice(0, mostChoices - 1 - cards.length), ...cards]);
   if (choices.length === 0) return told;
   const meant = sayOfPlan('or meant', 0, { titles: inWords(choices) }).replaceAll('?**?', '?**');

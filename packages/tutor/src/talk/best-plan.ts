@@ -33,9 +33,15 @@ export function bestFirst(message: string, verdict: Verdict, knowledge: Knowledg
   const fitting = near.filter((one) => isFitting(message, one, knowledge));
   const [best, ...next] = fitting.toSorted((a, b) => rank(message, b) - rank(message, a));
   if (!best || !hasOwnWords(message)) return null;
-  return { ...verdict, kind: 'plan', plans: [best, ...next], isCardNear: false };
+  return {
+    ...verdict,
+    kind: 'plan',
+    plans: [best, ...next],
+    isCardNear: verdict.card?.isNamed === true,
+  };
 }
 
+const leastMaking = 1.5;
 const ofThing = 0.15;
 const ofName = 0.3;
 
@@ -76,7 +82,9 @@ export function isPlanClear(message: string, knowledge: Knowledge): boolean {
   const [first] = plansMeant(knowledge, message);
   if (!first || !isCertain(first) || isAsked(message) || !isGrounded(message, first.plan))
     return false;
-  return isToMake(message) || (first.isNamed && !question.test(message));
+  if (isToMake(message)) return true;
+  const isCalled = first.isNamed && !question.test(message);
+  return isCalled && knowledge.readOpen(message).making > leastMaking;
 }
 
 /** Or a sentence about what there is. */

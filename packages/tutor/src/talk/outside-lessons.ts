@@ -281,6 +281,7 @@ function tellBest(
 /** Null where the plan is sure without it, or a card is what is to be made. */
 function bestOf(message: string, verdict: Verdict, knowledge: Knowledge): Verdict | null {
   const { kind, card, plans } = verdict;
+  if (kind === 'something else' && isCardStrong(message, knowledge)) return null;
   const isLikely = kind === 'plan' && plans[0].share > leastLikely;
   if (isLikely && isNearEnough(plans[0], message, knowledge)) return null;
   const isPlanCalled = plans[0].isNamed && isCertain(plans[0]);
