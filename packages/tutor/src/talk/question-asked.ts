@@ -1,7 +1,9 @@
 import type { Question } from '@hbg/content/question';
 import { fencesOf } from '@hbg/content/sections';
 import { foldText } from '../safety/fold-text.ts';
+import { stemsIn } from '../search/words.ts';
 import { inWords, titlesOf } from './ask-back.ts';
+import { comparedIn } from './compared.ts';
 import { conceptOfName, conceptsMeant, conceptsNamed } from './find-concept.ts';
 import type { Intent } from './intent.ts';
 import { isToMake } from './making-wish.ts';
@@ -20,7 +22,7 @@ const sure = { isOne: 0.2, share: 0.5, score: 100, covered: 0.61 };
 /** The less it is like a question, the surer it must be which. */
 const surer = { isOne: 0.08, share: 0.85, score: 400, covered: 0.66 };
 /** Less must speak for it where nothing speaks for a card. */
-const likelyOfNone = { isOne: 0.85, share: 0.5, score: 380, covered: 0.49 };
+const likelyOfNone = { isOne: 0.85, share: 0.6, score: 380, covered: 0.49 };
 const noCardAtAll = 0.9;
 /** Where no word says what it's about, all of them together must. */
 const inItsWords = { isOne: 0.2, share: 0.9, score: 1_000, covered: -1 };
@@ -62,6 +64,7 @@ export function questionAsked(
 
 function isForElse(message: string, intent: Intent, knowledge: Knowledge): boolean {
   const { wish, lead } = knowledge.readOpen(message);
+  if (comparedIn(message)) return false;
   const isNext = (wish === 'next' || wish === 'idea') && lead > 0;
   const least = Math.max(isNext ? insteadOfNext : 0, otherwise.get(intent) ?? 0);
   return knowledge.readQuestion(message).isOne < least;
@@ -112,10 +115,17 @@ export function questionMeant(message: string, knowledge: Knowledge): Question |
   if (!first) return null;
   if (isTitle(first, message)) return first.question;
   if (isWished(message) || isCalledByName(message, knowledge, reading)) return null;
+  if (isOfOthers(first.question, message)) return null;
   const isBeyondCards = reading.isNoCard > noCardAtAll && first.share > rather.share;
   const isAsked =
     isSure(first, reading, message) && (isBeyondCards || !isOfCard(first, message, knowledge));
   return isAsked ? first.question : null;
+}
+
+/** Where two things are compared, the answer tells of both. */
+function isOfOthers({ title, asked }: Question, message: string): boolean {
+  const said = new Set(stemsIn([title, ...asked].map(inPlainWords).join(' ')));
+  return comparedIn(message)?.some((stem) => !said.has(stem)) ?? false;
 }
 
 /** More speaks for a card that the answer is not about. */
@@ -137,7 +147,8 @@ export function likeliestQuestion(message: string, knowledge: Knowledge): Questi
   const reading = knowledge.readQuestion(message);
   const [first] = reading.meant;
   if (!first || isCalledByName(message, knowledge, reading)) return null;
-  return fits(first, reading.isOne, likely) ? first.question : null;
+  const isLikely = fits(first, reading.isOne, likely) && !isOfOthers(first.question, message);
+  return isLikely ? first.question : null;
 }
 
 function isTitle({ question }: Pick<QuestionMeant, 'question'>, message: string): boolean {
@@ -152,7 +163,8 @@ function isSure(
   const asked = ofTheWorld.test(inPlainWords(message)) ? Math.max(isOne, sure.isOne + 0.01) : isOne;
   if (fits(one, asked, surer) || fits(one, asked, inItsWords)) return true;
   if (isNoCard > noCardAtAll && fits(one, isOne, likelyOfNone)) return true;
-  return fits(one, asked, sure) && isNoCard * one.share > cardInstead;
+  const isError = one.question.subject === 'errors' && one.share > surer.share;
+  return fits(one, asked, sure) && (isError || isNoCard * one.share > cardInstead);
 }
 
 function fits(
