@@ -2,7 +2,7 @@ import type { Concept } from '@hbg/content/concept';
 import type { Lesson } from '@hbg/content/lesson';
 import type { Reply } from '../src/talk/situation.ts';
 import { answer } from '../src/talk/tutor.ts';
-import { blank, knowledge, lessons } from './library.ts';
+import { blank, knowledge, lessons, library } from './library.ts';
 import { type Share, shareOf } from './measure.ts';
 import type { Question } from './question.ts';
 
@@ -59,8 +59,9 @@ function replyTo(asks: string, lesson: Lesson | null): Reply {
 
 const asksBack = 'Ich bin nicht sicher, was du meinst.';
 
-/** By its name in the answer, its definition, or the part of the lesson that teaches it. */
+/** By its name in the answer, its definition, or the part of the lesson that teaches it, or by a question about it. */
 function isRight({ text, concept }: Reply, wanted: readonly Concept[], lesson: Lesson | null) {
+  if (isToldByQuestion(text, wanted)) return true;
   const card = wanted.find(({ id }) => id === concept);
   if (!card || text.startsWith(asksBack)) return false;
   const [definition = card.short] = card.short.split(/(?<=[.!?])\s/);
@@ -68,6 +69,11 @@ function isRight({ text, concept }: Reply, wanted: readonly Concept[], lesson: L
   return (
     isOwnPart || namesIn(card).some((name) => text.includes(name)) || text.includes(definition)
   );
+}
+
+function isToldByQuestion(text: string, wanted: readonly Concept[]): boolean {
+  const told = library.questions.find(({ answer: words }) => text.startsWith(words));
+  return wanted.some(({ id }) => told?.related.includes(id));
 }
 
 function namesIn({ title, names }: Concept): string[] {
