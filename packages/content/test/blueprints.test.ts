@@ -23,9 +23,10 @@ test('there are plans of every genre, for beginners and for others', () => {
   expect(new Set(plans.map(({ level }) => level)).size).toBe(3);
 });
 
-test('none is called like a card', () => {
+test('none is called like a card, or like another one', () => {
   const cards = new Set(known.concepts.map(({ title }) => title.toLowerCase()));
   expect(plans.filter(({ title }) => cards.has(title.toLowerCase()))).toEqual([]);
+  expect(new Set(plans.map(({ title }) => title)).size).toBe(plans.length);
 });
 
 test.each(plans)('the code of $id is short', ({ code }) => {
