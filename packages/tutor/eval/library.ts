@@ -22,6 +22,7 @@ function remembering(known: Knowledge): Knowledge {
     findPlans: remembered(known.findPlans),
     likelihoods: remembered(known.likelihoods),
     planLikelihoods: remembered(known.planLikelihoods),
+    weighSubjects: remembered(known.weighSubjects),
   };
 }
 

@@ -12,6 +12,7 @@ const reply: Reply = {
   concept: null,
   plan: null,
   choices: [],
+  isUnsure: false,
   isWorrying: false,
 };
 

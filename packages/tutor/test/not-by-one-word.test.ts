@@ -45,14 +45,13 @@ test('who wants a program for it gets its plan', () => {
   expect(ask('ich will einen bruchrechner programmieren').plan).toBe('bruchrechner');
 });
 
-test.each([
-  'die anderen in meiner klasse sind alle viel besser als ich',
-  'ich bin der schlechteste in informatik',
-  'ich bin schlechter als alle anderen',
-])('who is behind the others is comforted: %s', (message) => {
-  expect(ask(message)).toMatchObject({ intent: 'frustration', concept: null });
-  expect(ask(message).text).toContain('Vergleich dich lieber mit dir selbst');
-});
+test.each(['ich bin der schlechteste in informatik', 'ich bin schlechter als alle anderen'])(
+  'who is behind the others is comforted: %s',
+  (message) => {
+    expect(ask(message)).toMatchObject({ intent: 'frustration', concept: null });
+    expect(ask(message).text).toContain('Vergleich dich lieber mit dir selbst');
+  },
+);
 
 test.each([
   'erzählst du meinen eltern was ich dir schreibe',
@@ -113,7 +112,7 @@ test('a name in two words is the name of a plan', () => {
 
 test('a card that nothing but chance has brought up is told as a guess', () => {
   const told = 'Ob du das meinst, weiß ich nicht sicher';
-  expect(ask('wie find ich raus ob ne zahl gerade ist').text).toContain(told);
+  expect(ask('wie merkt sich der computer wie viele leben ich noch habe').text).toContain(told);
   expect(ask('was ist eine liste').text).not.toContain(told);
 });
 

@@ -37,6 +37,9 @@ export type ChooseRecipe = (description: string) => Chosen | null;
 
 /** So much stands for what nothing fits of. */
 const littleFits = 10;
+/** There are twelve recipes, and hundreds of plans with more phrases each. */
+const ofFew = 4;
+
 /** So likely must it be this one, of all recipes and plans, and so much must fit. */
 const least = {
   recipe: { share: 0.4, score: 30 },
@@ -58,7 +61,8 @@ export function openRecipes(known: Known, learned: LearnedRecipes): ChooseRecipe
     const scores = new Map(search(description).map(({ topic, score }) => [topic.id, score]));
     const weighed = Array.from(likelihoods(description), ([id, likelihood]) => {
       const score = scores.get(id) ?? 0;
-      return { id, score, weight: likelihood * (littleFits + score) };
+      const times = chosen.get(id)?.kind === 'recipe' ? ofFew : 1;
+      return { id, score, weight: times * likelihood * (littleFits + score) };
     });
     const sum = weighed.reduce((all, { weight }) => all + weight, 0);
     const [best] = weighed.toSorted((a, b) => b.weight - a.weight);

@@ -40,7 +40,7 @@ const firstStep = 5;
 const slowing = 0.3;
 /** What moves a subject by less isn't worth the time. */
 const leastMove = 0.003;
-/** Parts of words that only one phrase has say nothing about another. */
+/** Parts of words that only one phrase has say nothing about another; so many must have them. */
 const leastHolders = 2;
 
 type Known = Pick<AskedModel, 'traits' | 'rarities'>;
@@ -49,9 +49,14 @@ export function learnSubjects(subjects: readonly Subject[], traits: Traits): Ask
   return learnAsked(subjects.flatMap(askingsOf), subjects.length, traits);
 }
 
-export function learnAsked(askings: readonly Asking[], count: number, traits: Traits): AskedModel {
+export function learnAsked(
+  askings: readonly Asking[],
+  count: number,
+  traits: Traits,
+  holders = leastHolders,
+): AskedModel {
   const read = askings.map(({ text }) => traits(text));
-  const known = traitsIn(read);
+  const known = traitsIn(read, holders);
   const points = new Float32Array(known.traits.length * count);
   const examples = askings.map(({ subject, weight }, at) => ({
     subject,
@@ -136,14 +141,12 @@ function mixed(examples: readonly Example[]): Example[] {
   return examples.flatMap((_, turn) => examples[(turn * 7_919) % examples.length] ?? []);
 }
 
-function traitsIn(read: readonly Weights[]): Known {
+function traitsIn(read: readonly Weights[], least: number): Known {
   const holders = new Map<string, number>();
   for (const name of read.flatMap((weights) => [...weights.keys()])) {
     holders.set(name, (holders.get(name) ?? 0) + 1);
   }
-  const telling = [...holders].filter(
-    ([name, count]) => count >= leastHolders || !cutInPieces(name),
-  );
+  const telling = [...holders].filter(([name, count]) => count >= least || !cutInPieces(name));
   const traits = tableOf(telling.map(([name]) => name));
   const rarities = new Float32Array(traits.length);
   for (const [name, count] of telling) {

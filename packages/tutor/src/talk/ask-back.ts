@@ -145,7 +145,7 @@ function asking(
     for: noun ? `für „${asNoun(noun)}“` : 'dafür',
     begin: beginAlone(message, noun ? asNoun(noun) : subjectOfIdea(message)),
   }).replaceAll('?**?', '?**');
-  return { text, choices, intent: 'build', concept: null };
+  return { text, choices, intent: 'build', concept: null, isUnsure: true };
 }
 
 function thingWished(message: string): string | null {

@@ -42,6 +42,7 @@ export function bestFirst(message: string, verdict: Verdict, knowledge: Knowledg
 }
 
 const leastMaking = 1.5;
+const leastOfName = 0;
 const ofThing = 0.15;
 const ofName = 0.3;
 
@@ -84,7 +85,14 @@ export function isPlanClear(message: string, knowledge: Knowledge): boolean {
     return false;
   if (isToMake(message)) return true;
   const isCalled = first.isNamed && !question.test(message);
-  return isCalled && knowledge.readOpen(message).making > leastMaking;
+  const { making } = knowledge.readOpen(message);
+  return isCalled && making > (beginsWithName(message, first.plan) ? leastOfName : leastMaking);
+}
+
+/** `Stoppuhr für Speedcubing`, and not a sentence that has the word in it. */
+function beginsWithName(message: string, plan: Blueprint): boolean {
+  const said = foldText(message).trimStart();
+  return namesOf(plan).some((name) => said.startsWith(`${foldText(name)} `));
 }
 
 /** Or a sentence about what there is. */

@@ -39,6 +39,7 @@ const atLoss = {
   text: sayOfPlan('at a loss'),
   intent: 'off-topic',
   concept: null,
+  isUnsure: true,
 } as const;
 
 function isLikely(message: string, card: Concept, knowledge: Knowledge): boolean {

@@ -19,6 +19,7 @@ import { type LearnedOutside, learnOutside, openOutside } from './outside-knowle
 import { type LearnedQuestions, learnQuestions, openQuestions } from './question-reader.ts';
 import type { Knowledge } from './situation.ts';
 import { openTerms } from './terms-asked.ts';
+import { type LearnedWeights, learnWeights, openWeights } from './weigh-subjects.ts';
 
 type Sources = WithGlossary & {
   readonly phrases: Phrases;
@@ -37,6 +38,7 @@ export type Learned = {
   readonly parts: LearnedParts;
   readonly outside: LearnedOutside;
   readonly questions: LearnedQuestions;
+  readonly weights: LearnedWeights;
   readonly harm: LearnedHarm;
 };
 
@@ -45,6 +47,7 @@ export function learn({ phrases, dangers, answers, matters, ...library }: Source
   const { concepts, lessons, blueprints } = library;
   const topics = topicsOf(library);
   const vocabulary = learnVocabulary(topics);
+  const questions = learnQuestions({ ...library, phrases });
   return {
     messages: learnMessages({ phrases, dangers, concepts }),
     vocabulary,
@@ -57,7 +60,8 @@ export function learn({ phrases, dangers, answers, matters, ...library }: Source
     cards: learnSubjects(concepts, traitsBy(new Vocabulary(vocabulary))),
     parts: learnParts(lessons),
     outside: learnOutside({ ...library, phrases }),
-    questions: learnQuestions({ ...library, phrases }),
+    questions,
+    weights: learnWeights({ ...library, phrases }, traitsBy(new Vocabulary(questions.vocabulary))),
     harm: learnHarm({ library, answers, matters }),
   };
 }
@@ -85,7 +89,12 @@ export function openKnowledge(library: WithGlossary, learned: Learned): Knowledg
     read: (message) => readMessage(learned.messages, message),
     levelOf: openLevels(lessons),
     partAbout: openParts(learned.parts),
+    questions: new Map(library.questions.map((question) => [question.id, question])),
     readQuestion: openQuestions(library.questions, learned.questions),
+    weighSubjects: openWeights(
+      learned.weights,
+      traitsBy(new Vocabulary(learned.questions.vocabulary)),
+    ),
   };
 }
 

@@ -57,6 +57,8 @@ const shareOf = { frequent: 1 / 8, telling: 0.5, unlikely: 0.01 };
 
 /** So much comes from there being more phrases about plans than about cards. */
 const plansAhead = 0.7;
+/** … and this from their being more than those about all else. */
+const plansMore = 1.2;
 
 /** Where something can be made, other things are wished for than where there is a task. */
 export function learnOpen(sources: OpenSources, traits: Traits): LearnedOpen {
@@ -90,7 +92,7 @@ function readingOf(points: ReadonlyMap<Kind, number>): OpenReading {
   const wish = wishes
     .filter((kind) => kind !== 'build')
     .reduce((one, other) => (of(other) > of(one) ? other : one));
-  const making = Math.max(of('plan'), of('build'));
+  const making = Math.max(of('plan'), of('build')) - plansMore;
   return {
     wish,
     lead: of(wish) - Math.max(of('card'), making),

@@ -45,7 +45,11 @@ export function openOutside({ blueprints }: WithGlossary, learned: LearnedOutsid
     plans: new Map(blueprints.map((plan) => [plan.id, plan])),
     findPlans: openSearch(learned.search, blueprints.map(planTopic), vocabulary),
     planLikelihoods: openAsked(learned.plans, ids, traits),
-    planIdsByName: new Map(blueprints.flatMap(idsByName)),
+    // A title comes before what others are called besides.
+    planIdsByName: new Map([
+      ...blueprints.flatMap(idsByName),
+      ...blueprints.map(({ id, title }) => [nameKey(wordsIn(title)), id] as const),
+    ]),
     readOpen: openReader(learned.wishes, traits),
   };
 }

@@ -11,13 +11,14 @@ import { bestFirst, isForBrowser, isPlanClear, pageInstead, pagesFirst } from '.
 import { withDoubt } from './card-by-chance.ts';
 import { aboutTheCraft, surelyAboutTheCraft, unknownCraft } from './craft.ts';
 import { explainRun } from './explain-run.ts';
-import { conceptsMeant, isNameAlone } from './find-concept.ts';
+import { conceptsMeant, isNameAlone, pairIn } from './find-concept.ts';
 import { followPlan, inPython } from './follow-plan.ts';
 import type { Intent } from './intent.ts';
 import { isDoneBy, isNamedBy, isThingOf, isToMake, stemsOfWish } from './making-wish.ts';
 import type { OpenReading } from './open-reader.ts';
 import { isAsked, isCardStrong, isCertain, judge, type Verdict } from './plan-or-card.ts';
 import { type PlanMeant, planOfName, planOfParts, plansMeant } from './plans-meant.ts';
+import { secondOpinion } from './second-opinion.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { isBeforeTest, smallTalk, surelySmallTalk } from './small-talk.ts';
 import { sayShortly } from './small-words.ts';
@@ -131,7 +132,10 @@ function insteadOfLost(
   if (!lost.has(intent) || isAboutBeginning(message)) return null;
   const isWished = wishing.test(foldText(message)) && aboutTheHouse(message, 0) === null;
   if (!isToMake(message) && !isWished) return null;
-  return askWhich(message, plansMeant(knowledge, message), knowledge, situation);
+  return withLimits(
+    message,
+    askWhich(message, plansMeant(knowledge, message), knowledge, situation),
+  );
 }
 
 const wishing =
@@ -168,6 +172,25 @@ function besideOther(reply: Reply, message: string, knowledge: Knowledge): Reply
   if (!first || making < worthOffering.making || first.share < worthOffering.share) return reply;
   const isCard = reply.intent === 'concept' && making < 0 && isCardStrong(message, knowledge);
   return isCard ? reply : offer(first.plan, reply);
+}
+
+/** By all that there is at once, where nothing else was certain. */
+export function weighedAgain(
+  reply: Reply,
+  message: string,
+  knowledge: Knowledge,
+  situation: Situation,
+): Reply {
+  const isCertain =
+    situation.lesson !== null ||
+    isNameAlone(knowledge, message) ||
+    planOfName(knowledge, message) !== undefined ||
+    followPlan(message, knowledge, situation) !== null ||
+    pairIn(knowledge, message) !== null ||
+    toldAnyway(message, knowledge, situation) !== null;
+  if (isCertain) return reply;
+  const openingOf = (plan: Blueprint) => openingFor(message, plan, knowledge);
+  return secondOpinion(message, reply, knowledge, situation, openingOf);
 }
 
 const mayBeOther: ReadonlySet<string> = new Set(['concept', 'off-topic', 'craft']);
@@ -212,6 +235,7 @@ function isFor(
   message: string,
   knowledge: Knowledge,
 ): boolean {
+  if (isAboutSubject(wish, message, knowledge)) return false;
   const [first] = plansMeant(knowledge, message);
   const isPlan = first !== undefined && isCertain(first);
   const isCalled = isPlan && (first.isNamed || wish === 'idea');
@@ -219,6 +243,18 @@ function isFor(
   if (reading.wish !== wish || reading.lead <= 0) return false;
   return !isPlan || reading.lead > leadOverPlan;
 }
+
+/** `Woher weiß eine KI, welches Wort als Nächstes kommt?` only sounds like it. */
+function isAboutSubject(wish: 'idea' | 'next', message: string, knowledge: Knowledge): boolean {
+  const weighed = knowledge.weighSubjects(message);
+  const own = weighed.find(({ kind, id }) => kind === 'wish' && id === wish)?.share ?? 0;
+  return (
+    own < hardlyWished && weighed[0]?.kind !== 'wish' && (weighed[0]?.share ?? 0) > sureSubject
+  );
+}
+
+const hardlyWished = 0.1;
+const sureSubject = 0.5;
 
 const headings = { idea: 'an idea', next: 'next to learn' };
 
@@ -249,21 +285,26 @@ function aboutPlans(
   const verdict = judged && pagesFirst(message, judged, knowledge);
   const isFamous = isIn(foldText(message), famousGames);
   if (verdict && isToBegin(verdict, message, intent) && !isFamous)
-    return { ...askWhich(message, verdict.plans, knowledge, situation), intent };
+    return {
+      ...withLimits(message, askWhich(message, verdict.plans, knowledge, situation)),
+      intent,
+    };
   const isWish = isToMake(message) || isPlanClear(message, knowledge);
   const best = verdict && isWish ? bestOf(message, verdict, knowledge) : null;
   if (!verdict || (verdict.kind === 'something else' && !best))
     return intent === 'concept' ? besidesCards(message, reading, verdict, situation) : null;
-  if (isFamous && !isNamedBy(message, verdict.plans[0].plan))
-    return aboutFamousGames(message, situation);
+  if (isFamous && !verdict.plans[0].isNamed) return aboutFamousGames(message, situation);
   if (best) return tellBest(message, best, knowledge, situation);
   if (verdict.kind === 'anything' && stemsOfWish(message).length === 0 && !isToRemind(message))
     return { ...suggestPlan(message, knowledge, situation), intent: 'build' };
   if (verdict.kind === 'anything')
     return withLimits(message, askWhich(message, verdict.plans, knowledge, situation));
-  if (verdict.kind === 'perhaps') return askBack(message, verdict, knowledge);
+  if (verdict.kind === 'perhaps') {
+    const asked = askBack(message, verdict, knowledge);
+    return asked && withLimits(message, asked);
+  }
   if (!isNearEnough(verdict.plans[0], message, knowledge))
-    return askWhich(message, verdict.plans, knowledge, situation);
+    return withLimits(message, askWhich(message, verdict.plans, knowledge, situation));
   return tellBest(message, verdict, knowledge, situation);
 }
 

@@ -9,9 +9,9 @@ import type { Intent } from './intent.ts';
 import { isToMake } from './making-wish.ts';
 import { inPlainWords } from './plain-words.ts';
 import { planOfName } from './plans-meant.ts';
-import type { QuestionMeant, QuestionReading } from './question-reader.ts';
+import { alsoQuestions, type QuestionMeant, type QuestionReading } from './question-reader.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
-import { sumAsked } from './sum-asked.ts';
+import { schoolSumAsked, sumAsked } from './sum-asked.ts';
 import { sayOfPlan } from './tell-plan.ts';
 
 /**
@@ -57,6 +57,7 @@ export function questionAsked(
   if (sum) return sum;
   const question = questionMeant(message, knowledge);
   if (!question || isBetterSeen(question, situation)) return null;
+  if (!isTitle({ question }, message) && schoolSumAsked(message)) return null;
   if (!isTitle({ question }, message) && isForElse(message, intent, knowledge)) return null;
   const reply = told(message, question, knowledge);
   return isFelt.has(intent) ? { ...reply, intent } : reply;
@@ -118,9 +119,31 @@ export function questionMeant(message: string, knowledge: Knowledge): Question |
   if (isOfOthers(first.question, message)) return null;
   const isBeyondCards = reading.isNoCard > noCardAtAll && first.share > rather.share;
   const isAsked =
-    isSure(first, reading, message) && (isBeyondCards || !isOfCard(first, message, knowledge));
-  return isAsked ? first.question : null;
+    isSurelyLikeliest(first.question, message, knowledge) ||
+    (isSure(first, reading, message) && (isBeyondCards || !isOfCard(first, message, knowledge)));
+  return isAsked && !isOutweighed(first.question, message, knowledge) ? first.question : null;
 }
+
+function isSurelyLikeliest({ id }: Question, message: string, knowledge: Knowledge): boolean {
+  const [best] = knowledge.weighSubjects(message);
+  return best?.kind === 'question' && best.id === id && best.share > surelyLikeliest;
+}
+
+const surelyLikeliest = 0.9;
+
+/** Weighed against all else that there is, and not against questions and cards alone. */
+function isOutweighed({ id, related }: Question, message: string, knowledge: Knowledge): boolean {
+  const weighed = knowledge.weighSubjects(message);
+  const own = weighed.find((one) => one.kind === 'question' && one.id === id)?.share ?? 0;
+  return weighed.some((one) => {
+    if (one.kind === 'wish' && alsoQuestions.has(one.id)) return false;
+    const isOwnCard = one.kind === 'card' && related.includes(one.id);
+    return own < one.share * (isOwnCard ? ofOwnCard : ofOthers);
+  });
+}
+
+const ofOthers = 0.2;
+const ofOwnCard = 0.03;
 
 /** Where two things are compared, the answer tells of both. */
 function isOfOthers({ title, asked }: Question, message: string): boolean {
@@ -147,8 +170,15 @@ export function likeliestQuestion(message: string, knowledge: Knowledge): Questi
   const reading = knowledge.readQuestion(message);
   const [first] = reading.meant;
   if (!first || isCalledByName(message, knowledge, reading)) return null;
-  const isLikely = fits(first, reading.isOne, likely) && !isOfOthers(first.question, message);
+  const isLikely =
+    fits(first, reading.isOne, likely) &&
+    !isOfOthers(first.question, message) &&
+    !isOutweighed(first.question, message, knowledge);
   return isLikely ? first.question : null;
+}
+
+export function isAskedByTitle(message: string, knowledge: Knowledge): boolean {
+  return knowledge.readQuestion(message).meant.some((one) => isTitle(one, message));
 }
 
 function isTitle({ question }: Pick<QuestionMeant, 'question'>, message: string): boolean {

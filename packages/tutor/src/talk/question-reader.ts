@@ -43,7 +43,7 @@ const kinds = ['question', 'card', 'plan', 'wish'] as const;
 type Kind = (typeof kinds)[number];
 
 /** What these say is asked by many of the questions as well. */
-const alsoQuestions: ReadonlySet<string> = new Set([
+export const alsoQuestions: ReadonlySet<string> = new Set([
   'craft',
   'house',
   'off-topic',
@@ -53,7 +53,8 @@ const alsoQuestions: ReadonlySet<string> = new Set([
 
 /** A sentence of an answer says what it is about, but isn't a question. */
 const ofSentence = 0.5;
-const ofOthers = 0.7;
+/** The more phrases there are of a kind, the less each counts. */
+const weights = { question: 1, card: 0.55, plan: 0.5, wish: 0.7 };
 const littleFits = 10;
 const mostMeant = 12;
 
@@ -80,7 +81,7 @@ function learnKinds({ questions, concepts, blueprints, phrases }: Sources, trait
     ['wish', wishes.flatMap(([, lines]) => lines)],
   ];
   const askings = said.flatMap(([kind, texts]) => {
-    const weight = kind === 'question' ? 1 : ofOthers;
+    const weight = weights[kind];
     return texts.map((text) => ({
       text: inPlainWords(text),
       subject: kinds.indexOf(kind),

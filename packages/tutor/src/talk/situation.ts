@@ -3,6 +3,7 @@ import type { Blueprint } from '@hbg/content/blueprint';
 import type { Concept } from '@hbg/content/concept';
 import type { Lesson } from '@hbg/content/lesson';
 import type { Term } from '@hbg/content/load-glossary';
+import type { Question } from '@hbg/content/question';
 import type { GivenHint, Rung } from '../ladder/hint-ladder.ts';
 import type { LastResult } from '../ladder/last-result.ts';
 import type { UnsafeKind } from '../safety/unsafe.ts';
@@ -15,6 +16,7 @@ import type { Levels } from './level.ts';
 import type { Reading } from './message-reader.ts';
 import type { ReadOpen } from './open-reader.ts';
 import type { ReadQuestion } from './question-reader.ts';
+import type { WeighSubjects } from './weigh-subjects.ts';
 
 /** What the tutor knows of the world. */
 export type Knowledge = {
@@ -36,7 +38,10 @@ export type Knowledge = {
   readonly read: (message: string) => Reading;
   /** The same outside of lessons. */
   readonly readOpen: ReadOpen;
+  readonly questions: ReadonlyMap<string, Question>;
   readonly readQuestion: ReadQuestion;
+  /** Whatever it may be about, of whatever kind. */
+  readonly weighSubjects: WeighSubjects;
   /** What was taught up to a lesson. */
   readonly levelOf: Levels;
   readonly partAbout: FindPart;
@@ -97,6 +102,8 @@ export type Reply = {
   readonly plan: string | null;
   /** What it may have been about, by title, where it asks back. */
   readonly choices: readonly string[];
+  /** It asks which of these was meant, or doesn't know at all. */
+  readonly isUnsure: boolean;
   /** It may be that somebody needs more than a tutor. */
   readonly isWorrying: boolean;
 };

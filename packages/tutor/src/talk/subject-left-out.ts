@@ -83,10 +83,16 @@ function withoutKind(noun: string): string {
 }
 
 export function isToldIn(words: string, plan: Blueprint): boolean {
-  const { becomes, start, steps, ideas, asked } = plan;
-  const told = [...namesOf(plan), becomes, start, ...steps, ...ideas, ...asked].join(' ');
-  const stems = stemsIn(told);
+  const { becomes, start, steps, ideas } = plan;
+  const told = [...namesOf(plan), becomes, start, ...steps, ...ideas].join(' ');
+  const stems = [...stemsIn(told), ...askedTwice(plan)];
   return stemsIn(words).some((stem) => stems.some((other) => other.includes(stem)));
+}
+
+/** What one alone has asked for is a subject of its own. */
+function askedTwice({ asked }: Blueprint): string[] {
+  const said = asked.flatMap((phrase) => [...new Set(stemsIn(phrase))]);
+  return said.filter((stem, at) => said.indexOf(stem) < at);
 }
 
 const everywhere: (plan: Blueprint) => boolean = () => true;

@@ -50,7 +50,7 @@ export function toldBesides(message: string, knowledge: Knowledge): Partial<Repl
   const isForPlan = isPlan && knowledge.readOpen(message).making > 0;
   return (
     (isForPlan ? null : toldBy(world, message, knowledge)) ??
-    (isPlan || isForProgram(message, knowledge) ? null : toldBy(school, message, knowledge)) ??
+    (isForSchool(message, isPlan, knowledge) ? toldBy(school, message, knowledge) : null) ??
     (isWhole(message, isPlan) ? null : toldBy(parts, message, knowledge))
   );
 }
@@ -76,6 +76,14 @@ function isForProgram(message: string, knowledge: Knowledge): boolean {
   return isToMake(message) || ofProgram.test(text) || isOnCard;
 }
 
+/** `Mathe` begins the name of a plan, and who asks for help there wants no program. */
+function isForSchool(message: string, isPlan: boolean, knowledge: Knowledge): boolean {
+  if (asksForHelp.test(message)) return !isToMake(message) && !ofProgram.test(foldText(message));
+  return !isPlan && !isForProgram(message, knowledge);
+}
+
+const asksForHelp = /helf|hilf/i;
+
 function toldBy(
   table: AnswerTable<never>,
   message: string,
@@ -98,7 +106,7 @@ function plansIn(text: string, { plans }: Knowledge): string[] {
 
 /** Where a program for it can be built all the same. */
 function ofSchool(row: string): Intent {
-  return row === 'other subjects' ? 'craft' : 'off-topic';
+  return row === 'other subjects' || row === 'maths for school' ? 'craft' : 'off-topic';
 }
 
 function intentOf(row: string): Intent {

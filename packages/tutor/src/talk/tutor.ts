@@ -24,8 +24,8 @@ import { climb, insteadOfSolution, soothe, stateOf, taskOf } from './help.ts';
 import type { Intent } from './intent.ts';
 import { keyAsked } from './keys-asked.ts';
 import { nameAsked } from './names-asked.ts';
-import { answerOutside, planInLesson, withOffer } from './outside-lessons.ts';
-import { questionAsked } from './question-asked.ts';
+import { answerOutside, planInLesson, weighedAgain, withOffer } from './outside-lessons.ts';
+import { isAskedByTitle, questionAsked } from './question-asked.ts';
 import { isReaction, reactTo, remindOfRiddle } from './quiz.ts';
 import { explainSign, signAsked } from './signs-asked.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
@@ -50,32 +50,40 @@ export function answer(message: string, library: Knowledge, told: Situation): Re
     findPlans: remembered(library.findPlans),
     readOpen: remembered(library.readOpen),
     readQuestion: remembered(library.readQuestion),
+    weighSubjects: remembered(library.weighSubjects),
   };
   const { asked, wish, lead, danger, isWorrying } = hear(message, knowledge);
   if (danger?.isSure)
     return { ...nothing, intent: danger.kind, text: safely(danger.kind, message, situation) };
   const intent = wishIn(asked, { wish, lead }, knowledge, situation);
   const isOpen =
-    !isWorrying && !isGoingOn(asked, knowledge, told) && !isPlanClear(asked, knowledge);
+    !isWorrying &&
+    !isGoingOn(asked, knowledge, told) &&
+    (isAskedByTitle(message, knowledge) || !isPlanClear(asked, knowledge));
   // A name that is nearly said is put right in what was asked: `aufgeben` is no `ausgeben`.
   const clear = isOpen
     ? (clearlyAsked(message, intent, knowledge, told) ??
       clearlyAsked(asked, intent, knowledge, told))
     : null;
+  const certain = clear
+    ? null
+    : (nameAsked(message, knowledge, situation) ??
+      known(asked, intent, knowledge, situation) ??
+      aboutProgram(asked, { ...situation, code: told.code.slice(0, longestCode) }));
   const reply = {
     ...nothing,
     intent,
     isWorrying,
     ...(clear ??
-      nameAsked(message, knowledge, situation) ??
-      known(asked, intent, knowledge, situation) ??
-      aboutProgram(asked, { ...situation, code: told.code.slice(0, longestCode) }) ??
+      certain ??
       answerOutside(asked, intent, knowledge, situation) ??
       askedHere(asked, intent, knowledge, situation) ??
       answers[intent](asked, knowledge, situation)),
   };
   const offered = clear ? reply : withOffer(reply, asked, knowledge, situation);
-  const reminded = remindOfRiddle(offered, knowledge, situation);
+  const weighed =
+    clear || certain || isWorrying ? offered : weighedAgain(offered, asked, knowledge, situation);
+  const reminded = remindOfRiddle(weighed, knowledge, situation);
   const { text, ...rest } = withoutSolution(reminded, situation);
   return { ...rest, text: inEnglishFirst(asked, situation) + text };
 }
@@ -126,6 +134,7 @@ const nothing: Omit<Reply, 'intent'> = {
   concept: null,
   plan: null,
   choices: [],
+  isUnsure: false,
   isWorrying: false,
 };
 
@@ -220,7 +229,9 @@ function inLesson(
   const which = lesson ? null : whichOfThese(message, knowledge, 2);
   if (which) return which;
   const isLikely = isOwn || (lesson && mayBePart && knowledge.partAbout(message, lesson));
-  return isLikely ? aboutConcept(message, knowledge, situation) : { text: otherwise };
+  return isLikely
+    ? aboutConcept(message, knowledge, situation)
+    : { text: otherwise, isUnsure: mayBePart };
 }
 
 function praiseFor(message: string) {

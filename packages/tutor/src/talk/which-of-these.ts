@@ -40,7 +40,7 @@ export function whichBegun(
   if (lesson || lastIntent !== null || !isBegun(message, intent)) return null;
   const { meant } = knowledge.readQuestion(message);
   const best = meant.toSorted((a, b) => b.score - a.score).map(({ question }) => question);
-  return asking(titlesOf(best).slice(0, choicesAsked));
+  return { ...asking(titlesOf(best).slice(0, choicesAsked)), isUnsure: false };
 }
 
 const mayBegin: ReadonlySet<Intent> = new Set(['concept', 'off-topic', 'house', 'craft', 'error']);
@@ -62,7 +62,7 @@ function asking(titles: readonly string[]): Partial<Reply> {
   const choices = [...titles, ...openings].slice(0, choicesAsked);
   const names = titles.map((title) => title.replace(/\?$/, ''));
   const text = sayOfPlan('one of these', 0, { titles: inWords(names) });
-  return { text, choices };
+  return { text, choices, isUnsure: true };
 }
 
 /** The likeliest card, question and plan come first. */

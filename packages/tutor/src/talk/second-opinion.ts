@@ -1,0 +1,178 @@
+import type { Blueprint } from '@hbg/content/blueprint';
+import { inWords } from './ask-back.ts';
+import { explainConcept } from './explain-concept.ts';
+import { soothe } from './help.ts';
+import { isToMake, stemsOfWish } from './making-wish.ts';
+import { told as tellAnswer } from './question-asked.ts';
+import type { Knowledge, Reply, Situation } from './situation.ts';
+import { isAbout } from './subject-left-out.ts';
+import { sayOfPlan, tellPlan } from './tell-plan.ts';
+import type { Weighed } from './weigh-subjects.ts';
+import { openings } from './which-of-these.ts';
+
+// All of these were tried out on phrases that were held back.
+/** So likely must a subject be instead of what was answered, and that so unlikely beside it. */
+const instead = { share: 0.5, ofIt: 0.3 };
+/** Where nothing was answered less is enough, but twice as much as for any wish. */
+const insteadOfAsking = { share: 0.5, timesWish: 2 };
+const likelyPlan = 0.6;
+const surePlan = 0.9;
+const likelyMood = 0.6;
+const worthChoosing = { card: 0.03, question: 0.03, plan: 0.15, wish: 1 };
+const mostChoices = 3;
+
+/** All else is about moods and turns of a talk, and not about a subject. */
+const mayGiveWay: ReadonlySet<string> = new Set(['concept', 'build', 'craft', 'house', 'error']);
+
+type Opening = (plan: Blueprint) => string;
+
+/** Another subject that is far likelier than what was answered, or what comes near where nothing was. */
+export function secondOpinion(
+  message: string,
+  reply: Reply,
+  knowledge: Knowledge,
+  situation: Situation,
+  openingOf: Opening,
+): Reply {
+  const isFound = (reply.plan ?? reply.concept) !== null && isToMake(message);
+  if (isFound || !mayGiveWay.has(reply.intent)) return reply;
+  const weighed = byWhatFits(message, knowledge);
+  if (reply.isUnsure && isFrustrated(weighed)) return soothed(reply, knowledge, situation);
+  const subjects = weighed.filter(({ kind }) => kind !== 'wish');
+  const [best] = subjects;
+  if (!best) return reply;
+  const ofWish = weighed.find(({ kind }) => kind === 'wish')?.share ?? 0;
+  const isBetter = reply.isUnsure
+    ? isLikely(best, ofWish) && fits(best, message, knowledge)
+    : mayStandFor(best, reply) &&
+      isFarLikelier(best, ofWish, shareOf(reply, message, weighed, knowledge));
+  if (isBetter) {
+    const told = tell(best, message, knowledge, situation, openingOf);
+    // What is wrong with a program stays that, whatever explains it.
+    const intent = reply.intent === 'error' ? 'error' : (told.intent ?? reply.intent);
+    return { ...reply, ...fresh, ...told, intent };
+  }
+  return reply.isUnsure ? withChoices(reply, subjects, message, knowledge) : reply;
+}
+
+function isFrustrated([first]: readonly Weighed[]): boolean {
+  return first?.id === 'frustration' && first.share > likelyMood;
+}
+
+function soothed(reply: Reply, knowledge: Knowledge, situation: Situation): Reply {
+  return { ...reply, ...fresh, intent: 'frustration', ...soothe(knowledge, situation) };
+}
+
+/** So much stands for what nothing fits of, and for a wish, which isn't searched for. */
+const littleFits = 10;
+const fitOfWish = 200;
+
+function byWhatFits(message: string, knowledge: Knowledge): readonly Weighed[] {
+  const scores = new Map([
+    ...knowledge.search(message).map(({ topic, score }) => [`card:${topic.id}`, score] as const),
+    ...knowledge.findPlans(message).map(({ topic, score }) => [`plan:${topic.id}`, score] as const),
+    ...knowledge
+      .readQuestion(message)
+      .meant.map(({ question, score }) => [`question:${question.id}`, score] as const),
+  ]);
+  const weighed = knowledge.weighSubjects(message).map(({ kind, id, share }) => {
+    const fit = kind === 'wish' ? fitOfWish : (scores.get(`${kind}:${id}`) ?? 0);
+    return { kind, id, weight: share * (littleFits + fit) };
+  });
+  const sum = weighed.reduce((all, { weight }) => all + weight, 0);
+  return weighed
+    .map(({ kind, id, weight }) => ({ kind, id, share: weight / sum }))
+    .toSorted((a, b) => b.share - a.share);
+}
+
+const fresh = { isUnsure: false, plan: null, concept: null, choices: [] };
+
+function isLikely({ share }: Weighed, ofWish: number): boolean {
+  return share > insteadOfAsking.share && share > insteadOfAsking.timesWish * ofWish;
+}
+
+function isFarLikelier({ share }: Weighed, ofWish: number, ofReply: number): boolean {
+  return share > Math.max(instead.share, ofWish) && ofReply < share * instead.ofIt;
+}
+
+/** A plan only instead of another one: what was asked is better told than built. */
+function mayStandFor({ kind, id, share }: Weighed, { plan, intent }: Reply): boolean {
+  if (intent === 'error') return kind !== 'plan' && id !== anyError;
+  return kind !== 'plan' || plan !== null || share > surePlan;
+}
+
+/** Says no more than that there is one. */
+const anyError = 'fehlermeldung';
+
+/** Who wants to make something gets no plan about something else, and a plan who wants to make something. */
+function fits({ kind, id, share }: Weighed, message: string, { plans }: Knowledge): boolean {
+  if (!isToMake(message)) return kind !== 'plan' || share > likelyPlan;
+  const plan = kind === 'plan' ? plans.get(id) : undefined;
+  if (plan === undefined || stemsOfWish(message).length === 0) return false;
+  return isAbout(message, plan) || share > surePlan;
+}
+
+/** Of what was answered: a question's answer speaks for its cards as well, and they for it. */
+function shareOf(
+  { plan, concept, intent, text }: Reply,
+  message: string,
+  weighed: readonly Weighed[],
+  knowledge: Knowledge,
+): number {
+  const question = knowledge
+    .readQuestion(message)
+    .meant.find((one) => text.startsWith(one.question.answer))?.question;
+  const isIt = ({ kind, id }: Weighed) => {
+    if (kind === 'plan') return id === plan;
+    if (kind === 'card') return id === concept || question?.related.includes(id) === true;
+    if (kind === 'wish') return id === intent && plan === null && concept === null;
+    const related = knowledge.questions.get(id)?.related ?? [];
+    return id === question?.id || (concept !== null && related.includes(concept));
+  };
+  return Math.max(0, ...weighed.filter(isIt).map(({ share }) => share));
+}
+
+function tell(
+  { kind, id }: Weighed,
+  message: string,
+  knowledge: Knowledge,
+  situation: Situation,
+  openingOf: Opening,
+): Partial<Reply> {
+  const [card, question, plan] = [
+    knowledge.concepts.get(id),
+    knowledge.questions.get(id),
+    knowledge.plans.get(id),
+  ];
+  if (kind === 'plan' && plan) return tellPlan(plan, knowledge, situation, openingOf(plan));
+  if (kind === 'question' && question) return tellAnswer(message, question, knowledge);
+  if (!card) return {};
+  const text = explainConcept(card, knowledge.levelOf(situation.lesson), situation);
+  return { text, concept: id, intent: 'concept' };
+}
+
+/** Asked back as before, with what comes nearest of all that there is. */
+function withChoices(
+  reply: Reply,
+  subjects: readonly Weighed[],
+  message: string,
+  knowledge: Knowledge,
+): Reply {
+  if (reply.choices.length === 0 || isToMake(message)) return reply;
+  const near = subjects
+    .filter(({ kind, share }) => share > worthChoosing[kind])
+    .slice(0, mostChoices);
+  const titles = near.flatMap((one) => titleOf(one, knowledge) ?? []);
+  const before = reply.choices.filter((title) => !openings.some((one) => one === title));
+  const [likeliest, next, third] = titles;
+  if (!likeliest || !next) return reply;
+  const all = [likeliest, next, ...before.slice(0, 1), ...(third ? [third] : []), ...before];
+  const choices = [...new Set(all)].slice(0, mostChoices);
+  const names = choices.map((title) => title.replace(/\?$/, ''));
+  return { ...reply, choices, text: sayOfPlan('one of these', 0, { titles: inWords(names) }) };
+}
+
+function titleOf({ kind, id }: Weighed, knowledge: Knowledge): string | undefined {
+  if (kind === 'card') return knowledge.concepts.get(id)?.title;
+  return kind === 'plan' ? knowledge.plans.get(id)?.title : knowledge.questions.get(id)?.title;
+}

@@ -1,0 +1,93 @@
+import type { Question } from '@hbg/content/question';
+import { type AskedModel, type Asking, learnAsked, openAsked } from '../search/asked-model.ts';
+import type { Traits } from '../search/traits.ts';
+import { namesOf } from './names.ts';
+import type { OpenSources } from './open-reader.ts';
+
+const kinds = ['card', 'question', 'plan', 'wish'] as const;
+type Kind = (typeof kinds)[number];
+
+/** What can be answered, of whatever kind. */
+type Subject = { readonly kind: Kind; readonly id: string };
+/** `share`: how likely it is rather than anything else. */
+export type Weighed = Subject & { readonly share: number };
+/** The likeliest first. */
+export type WeighSubjects = (message: string) => readonly Weighed[];
+
+type Sources = OpenSources & { readonly questions: readonly Question[] };
+
+export type LearnedWeights = {
+  readonly subjects: readonly Subject[];
+  readonly asked: AskedModel;
+};
+
+/** Tried out on phrases that were held back. */
+const weights = { asked: 1, name: 0.5, sentence: 0.3 };
+const leastHolders = 4;
+const toKnow = ['X', 'was ist X', 'wie geht X'];
+const toMake = ['X', 'X programmieren', 'ich will X machen'];
+
+/** Cards, questions, plans and wishes learn apart what tells their own from each other; this tells all of them. */
+export function learnWeights(sources: Sources, traits: Traits): LearnedWeights {
+  const subjects = toldOf(sources);
+  const askings = subjects.flatMap(({ told }, subject) =>
+    told.map(([text, weight]): Asking => ({ text, subject, weight })),
+  );
+  return {
+    subjects: subjects.map(({ kind, id }) => ({ kind, id })),
+    asked: learnAsked(askings, subjects.length, traits, leastHolders),
+  };
+}
+
+export function openWeights({ subjects, asked }: LearnedWeights, traits: Traits): WeighSubjects {
+  const keys = subjects.map((_, at) => String(at));
+  const likelihoods = openAsked(asked, keys, traits);
+  return (message) => {
+    const shares = likelihoods(message);
+    return subjects
+      .map(({ kind, id }, at) => ({ kind, id, share: shares.get(String(at)) ?? 0 }))
+      .toSorted((a, b) => b.share - a.share);
+  };
+}
+
+type Told = Subject & { readonly told: readonly (readonly [text: string, weight: number])[] };
+
+function toldOf({ concepts, questions, blueprints, phrases }: Sources): Told[] {
+  return [
+    ...concepts.map((card) => {
+      const sentences = card.short.split(/(?<=[.!?])\s/);
+      return told('card', card.id, card.asked, inFrames(card, toKnow), sentences);
+    }),
+    ...questions.map(({ id, title, asked }) => told('question', id, [title, ...asked])),
+    ...blueprints.map((plan) => {
+      return told('plan', plan.id, plan.asked, inFrames(plan, toMake), [plan.becomes]);
+    }),
+    ...[...phrases].map(([wish, lines]) => told('wish', wish, lines)),
+  ];
+}
+
+function told(
+  kind: Kind,
+  id: string,
+  asked: readonly string[],
+  names: readonly string[] = [],
+  sentences: readonly string[] = [],
+): Told {
+  return {
+    kind,
+    id,
+    told: [
+      ...weighted(asked, weights.asked),
+      ...weighted(names, weights.name),
+      ...weighted(sentences, weights.sentence),
+    ],
+  };
+}
+
+function weighted(texts: readonly string[], weight: number) {
+  return texts.map((text) => [text, weight] as const);
+}
+
+function inFrames(named: Parameters<typeof namesOf>[0], frames: readonly string[]): string[] {
+  return namesOf(named).flatMap((name) => frames.map((frame) => frame.replace('X', name)));
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { blank, knowledge } from '../eval/library.ts';
+import { answer } from '../src/talk/tutor.ts';
+
+const ask = (message: string) => answer(message, knowledge, blank);
+
+test.each([
+  ['mein programm hört garnicht mehr auf es schreibt immer weiter hallo', 'endlosschleife'],
+])('what is far likelier than another answer is told instead: %s', (said, card) => {
+  expect(ask(said)).toMatchObject({ concept: card, isUnsure: false });
+});
+
+test('who is asked back chooses among cards, questions and plans alike', () => {
+  const { choices, isUnsure, text } = ask('wie handytastatur die das wort danach vorschlägt');
+  expect(isUnsure).toBe(true);
+  expect(choices).toHaveLength(3);
+  expect(choices).toContain('Sprachmodell');
+  expect(choices).toContain('Woher weiß mein Handy, welches Wort ich tippen will?');
+  for (const title of choices) expect(text).toContain(`**${title.replace(/\?$/, '')}**`);
+});
+
+test.each(['ich hab keine lust mehr', 'mir ist langweilig', 'hallo'])(
+  'moods and turns of a talk give no way to a subject: %s',
+  (said) => {
+    expect(ask(said)).toMatchObject({ concept: null });
+  },
+);
