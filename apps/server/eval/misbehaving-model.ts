@@ -220,7 +220,9 @@ export function modelFailures({ ask, lessons }: House): Promise<Share> {
     const asked = { message: 'Was ist eine Schleife?', lesson, script };
     const { told, wasAsked } = await ask({ ...asked, ...(limits && { limits }) });
     const { response } = told.row;
-    return wasAsked && /wiederhol/i.test(response) ? null : `${name}: ${response.slice(0, 60)}`;
+    return wasAsked && /wiederhol|Schleife/i.test(response)
+      ? null
+      : `${name}: ${response.slice(0, 60)}`;
   });
 }
 

@@ -15,6 +15,13 @@ export function isToMake(message: string): boolean {
   return isIn(text, making) && !isIn(text, notMaking);
 }
 
+const longWish = 20;
+
+/** Told at such length, it isn't a question that has some of its words. */
+export function isWishAtLength(message: string): boolean {
+  return wordsIn(message).length > longWish && isToMake(message);
+}
+
 /** They say that something is made … */
 const makings = stemsIn(`bauen baue baut nachbauen basteln programmieren programmiere programmiern
   programieren coden codieren erstellen erstelle entwickeln helfen hilfst hilf suche wünsche haette

@@ -14,7 +14,14 @@ import { explainRun } from './explain-run.ts';
 import { conceptsMeant, isNameAlone, pairIn } from './find-concept.ts';
 import { followPlan, inPython } from './follow-plan.ts';
 import type { Intent } from './intent.ts';
-import { isDoneBy, isNamedBy, isThingOf, isToMake, stemsOfWish } from './making-wish.ts';
+import {
+  isDoneBy,
+  isNamedBy,
+  isThingOf,
+  isToMake,
+  isWishAtLength,
+  stemsOfWish,
+} from './making-wish.ts';
 import type { OpenReading } from './open-reader.ts';
 import { isAsked, isCardStrong, isCertain, judge, type Verdict } from './plan-or-card.ts';
 import { type PlanMeant, planOfName, planOfParts, plansMeant } from './plans-meant.ts';
@@ -211,7 +218,7 @@ function toldAnyway(
     toldForSure(message) ??
     sumAsked(message) ??
     schoolSumAsked(message) ??
-    surelyAboutTheCraft(message, knowledge, turn) ??
+    (isWishAtLength(message) ? null : surelyAboutTheCraft(message, knowledge, turn)) ??
     toldBesides(message, knowledge)
   );
 }
@@ -235,7 +242,7 @@ function isFor(
   message: string,
   knowledge: Knowledge,
 ): boolean {
-  if (isAboutSubject(wish, message, knowledge)) return false;
+  if (isWishAtLength(message) || isAboutSubject(wish, message, knowledge)) return false;
   const [first] = plansMeant(knowledge, message);
   const isPlan = first !== undefined && isCertain(first);
   const isCalled = isPlan && (first.isNamed || wish === 'idea');

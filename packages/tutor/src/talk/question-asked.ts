@@ -6,7 +6,7 @@ import { inWords, titlesOf } from './ask-back.ts';
 import { comparedIn } from './compared.ts';
 import { conceptOfName, conceptsMeant, conceptsNamed } from './find-concept.ts';
 import type { Intent } from './intent.ts';
-import { isToMake } from './making-wish.ts';
+import { isToMake, isWishAtLength } from './making-wish.ts';
 import { inPlainWords } from './plain-words.ts';
 import { planOfName } from './plans-meant.ts';
 import { alsoQuestions, type QuestionMeant, type QuestionReading } from './question-reader.ts';
@@ -115,7 +115,8 @@ export function questionMeant(message: string, knowledge: Knowledge): Question |
   const [first] = reading.meant;
   if (!first) return null;
   if (isTitle(first, message)) return first.question;
-  if (isWished(message) || isCalledByName(message, knowledge, reading)) return null;
+  if (isWished(message) || isWishAtLength(message)) return null;
+  if (isCalledByName(message, knowledge, reading)) return null;
   if (isOfOthers(first.question, message)) return null;
   const isBeyondCards = reading.isNoCard > noCardAtAll && first.share > rather.share;
   const isAsked =

@@ -18,6 +18,8 @@ const insteadOfAsking = { share: 0.5, timesWish: 2 };
 const likelyPlan = 0.6;
 const surePlan = 0.9;
 const likelyMood = 0.6;
+/** A card of which so little remains is only one of several. */
+const doubtful = 0.05;
 const worthChoosing = { card: 0.03, question: 0.03, plan: 0.15, wish: 1 };
 const mostChoices = 3;
 
@@ -42,17 +44,18 @@ export function secondOpinion(
   const [best] = subjects;
   if (!best) return reply;
   const ofWish = weighed.find(({ kind }) => kind === 'wish')?.share ?? 0;
+  const ofReply = shareOf(reply, message, weighed, knowledge);
   const isBetter = reply.isUnsure
     ? isLikely(best, ofWish) && fits(best, message, knowledge)
-    : mayStandFor(best, reply) &&
-      isFarLikelier(best, ofWish, shareOf(reply, message, weighed, knowledge));
+    : mayStandFor(best, reply) && isFarLikelier(best, ofWish, ofReply);
   if (isBetter) {
     const told = tell(best, message, knowledge, situation, openingOf);
     // What is wrong with a program stays that, whatever explains it.
     const intent = reply.intent === 'error' ? 'error' : (told.intent ?? reply.intent);
     return { ...reply, ...fresh, ...told, intent };
   }
-  return reply.isUnsure ? withChoices(reply, subjects, message, knowledge) : reply;
+  const isDoubtful = reply.concept !== null && reply.intent === 'concept' && ofReply < doubtful;
+  return reply.isUnsure || isDoubtful ? withChoices(reply, subjects, message, knowledge) : reply;
 }
 
 function isFrustrated([first]: readonly Weighed[]): boolean {
@@ -158,18 +161,25 @@ function withChoices(
   message: string,
   knowledge: Knowledge,
 ): Reply {
-  if (reply.choices.length === 0 || isToMake(message)) return reply;
+  const asked = reply.isUnsure ? reply.choices : titlesOf(knowledge, reply.concept);
+  if (asked.length === 0 || isToMake(message)) return reply;
   const near = subjects
     .filter(({ kind, share }) => share > worthChoosing[kind])
     .slice(0, mostChoices);
   const titles = near.flatMap((one) => titleOf(one, knowledge) ?? []);
-  const before = reply.choices.filter((title) => !openings.some((one) => one === title));
+  const before = asked.filter((title) => !openings.some((one) => one === title));
   const [likeliest, next, third] = titles;
   if (!likeliest || !next) return reply;
   const all = [likeliest, next, ...before.slice(0, 1), ...(third ? [third] : []), ...before];
   const choices = [...new Set(all)].slice(0, mostChoices);
   const names = choices.map((title) => title.replace(/\?$/, ''));
-  return { ...reply, choices, text: sayOfPlan('one of these', 0, { titles: inWords(names) }) };
+  const text = sayOfPlan('one of these', 0, { titles: inWords(names) });
+  return { ...reply, choices, text, isUnsure: true };
+}
+
+function titlesOf({ concepts }: Knowledge, card: string | null): string[] {
+  const title = concepts.get(card ?? '')?.title;
+  return title === undefined ? [] : [title];
 }
 
 function titleOf({ kind, id }: Weighed, knowledge: Knowledge): string | undefined {

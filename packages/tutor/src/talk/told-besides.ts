@@ -3,7 +3,7 @@ import { isIn } from '../safety/signs.ts';
 import { type AnswerTable, openTable } from './answer-table.ts';
 import { conceptsMeant } from './find-concept.ts';
 import type { Intent } from './intent.ts';
-import { isNamedBy, isToMake } from './making-wish.ts';
+import { isNamedBy, isToMake, isWishAtLength } from './making-wish.ts';
 import { isCertain } from './plan-or-card.ts';
 import { plansMeant } from './plans-meant.ts';
 import type { Knowledge, Reply } from './situation.ts';
@@ -45,7 +45,7 @@ const feelings: ReadonlySet<string> = new Set([
 /** What is asked outside of lessons beside plans and cards, by signs that leave no doubt. */
 export function toldBesides(message: string, knowledge: Knowledge): Partial<Reply> | null {
   const limited = toldBy(limits, message, knowledge);
-  if (limited) return limited;
+  if (limited || isWishAtLength(message)) return limited;
   const isPlan = isPlanCalled(message, knowledge);
   const isForPlan = isPlan && knowledge.readOpen(message).making > 0;
   return (
