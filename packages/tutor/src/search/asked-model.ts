@@ -17,7 +17,6 @@ export type Asking = { readonly text: string; readonly subject: number; readonly
 
 type Weights = ReadonlyMap<string, number>;
 type Vector = { readonly rows: readonly number[]; readonly weights: readonly number[] };
-type Example = Omit<Asking, 'text'> & { readonly vector: Vector };
 
 /**
  * Which subject a message asks for, learned from how others have asked for each of them: a softmax
@@ -28,8 +27,12 @@ export type AskedModel = {
   readonly traits: TextTable;
   /** What few have counts more. */
   readonly rarities: Float32Array;
-  /** In the row of each trait how much it speaks for each subject. */
-  readonly points: Int8Array | Float32Array;
+  /** Where the points of each trait begin; of the last one, where they end. */
+  readonly starts: Uint32Array;
+  /** For which subjects a trait speaks: few of them all. */
+  readonly subjects: Uint16Array;
+  /** … and how much. */
+  readonly points: Int8Array;
   /** What the largest point stands for. */
   readonly scale: number;
 };
@@ -55,19 +58,17 @@ export function learnAsked(
   traits: Traits,
   holders = leastHolders,
 ): AskedModel {
-  const read = askings.map(({ text }) => traits(text));
-  const known = traitsIn(read, holders);
-  const points = new Float32Array(known.traits.length * count);
-  const examples = askings.map(({ subject, weight }, at) => ({
-    subject,
-    weight,
-    vector: vectorOf(read[at] ?? new Map(), known),
-  }));
+  const known = traitsIn(askings, traits, holders);
+  const vectors = askings.map(({ text }) => vectorOf(traits(text), known));
+  const learning = { width: count, points: new Float32Array(known.traits.length * count) };
   for (let round = 0; round < rounds; round += 1) {
     const step = firstStep / (1 + slowing * round);
-    for (const example of mixed(examples)) learn(points, count, example, step);
+    for (const at of mixed(askings.length)) {
+      const [asking, vector] = [askings[at], vectors[at]];
+      if (asking && vector) learn(learning, asking, vector, step);
+    }
   }
-  return { ...known, ...inBytes(points) };
+  return { ...known, ...inBytes(learning) };
 }
 
 /** How likely each subject is meant, by its id; together 1. */
@@ -76,44 +77,72 @@ export type Likelihoods = (message: string) => ReadonlyMap<string, number>;
 /** `ids`: of the subjects that it has learned, in their order. */
 export function openAsked(model: AskedModel, ids: readonly string[], traits: Traits): Likelihoods {
   return (message) => {
-    const sums = sumsOf(model.points, ids.length, vectorOf(traits(message), model));
+    const sums = sumsOf(model, ids.length, vectorOf(traits(message), model));
     const shares = softmax(sums.map((sum) => sum * model.scale));
     return new Map(ids.map((id, at) => [id, shares[at] ?? 0]));
   };
 }
 
-type Points = AskedModel['points'];
-
-function sumsOf(points: Points, width: number, { rows, weights }: Vector): Float32Array {
-  const shares = new Float32Array(width);
-  for (const [at, row] of rows.entries()) {
-    const weight = weights[at] ?? 0;
-    for (let each = 0; each < width; each += 1) {
-      shares[each] = (shares[each] ?? 0) + weight * (points[row * width + each] ?? 0);
+function sumsOf(model: AskedModel, width: number, { rows, weights }: Vector): Float32Array {
+  const { starts, subjects, points } = model;
+  const sums = new Float32Array(width);
+  for (const [place, row] of rows.entries()) {
+    const weight = weights[place] ?? 0;
+    for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at += 1) {
+      const subject = subjects[at] ?? 0;
+      sums[subject] = (sums[subject] ?? 0) + weight * (points[at] ?? 0);
     }
   }
-  return shares;
+  return sums;
 }
 
-function learn(points: Points, width: number, example: Example, step: number) {
-  const { subject, weight, vector } = example;
-  const wrong = softmax(sumsOf(points, width, vector));
+/** As long as it is learned, each trait has a number for each subject. */
+type Learning = { readonly width: number; readonly points: Float32Array };
+
+function rowIn({ width, points }: Learning, row: number): Float32Array {
+  return points.subarray(row * width, (row + 1) * width);
+}
+
+function sumsSoFar(learning: Learning, { rows, weights }: Vector): Float32Array {
+  const sums = new Float32Array(learning.width);
+  for (const [at, row] of rows.entries()) {
+    const points = rowIn(learning, row);
+    const weight = weights[at] ?? 0;
+    for (let each = 0; each < sums.length; each += 1) {
+      sums[each] = (sums[each] ?? 0) + weight * (points[each] ?? 0);
+    }
+  }
+  return sums;
+}
+
+function learn(learning: Learning, { subject, weight }: Asking, vector: Vector, step: number) {
+  const wrong = softmax(sumsSoFar(learning, vector));
   wrong[subject] = (wrong[subject] ?? 0) - 1;
   const moved = farFromRight(wrong);
   for (const [at, row] of vector.rows.entries()) {
+    const points = rowIn(learning, row);
     const far = step * weight * (vector.weights[at] ?? 0);
-    for (const each of moved) {
-      const place = row * width + each;
-      points[place] = (points[place] ?? 0) - far * (wrong[each] ?? 0);
-    }
+    for (const each of moved) points[each] = (points[each] ?? 0) - far * (wrong[each] ?? 0);
   }
 }
 
-/** A byte each is exact enough to tell subjects apart. */
-function inBytes(points: Float32Array): Pick<AskedModel, 'points' | 'scale'> {
-  const largest = points.reduce((most, point) => Math.max(most, Math.abs(point)), 0);
+/** A byte each is exact enough to tell subjects apart; what rounds to nothing, and that is most, isn't kept. */
+function inBytes({ width, points: learned }: Learning) {
+  let largest = 0;
+  for (const point of learned) largest = Math.max(largest, Math.abs(point));
   const scale = largest / 127 || 1;
-  return { points: Int8Array.from(points, (point) => Math.round(point / scale)), scale };
+  const starts = new Uint32Array(learned.length / width + 1);
+  const subjects: number[] = [];
+  const points: number[] = [];
+  for (let at = 0; at < learned.length; at += 1) {
+    const point = Math.round((learned[at] ?? 0) / scale);
+    if (point !== 0) {
+      subjects.push(at % width);
+      points.push(point);
+    }
+    if ((at + 1) % width === 0) starts[(at + 1) / width] = points.length;
+  }
+  return { starts, subjects: Uint16Array.from(subjects), points: Int8Array.from(points), scale };
 }
 
 function softmax(shares: Float32Array): Float32Array {
@@ -137,20 +166,20 @@ function farFromRight(wrong: Float32Array): number[] {
 }
 
 /** In an order that has nothing to do with that of the subjects, and is the same each time. */
-function mixed(examples: readonly Example[]): Example[] {
-  return examples.flatMap((_, turn) => examples[(turn * 7_919) % examples.length] ?? []);
+function mixed(count: number): number[] {
+  return Array.from({ length: count }, (_, turn) => (turn * 7_919) % count);
 }
 
-function traitsIn(read: readonly Weights[], least: number): Known {
+function traitsIn(askings: readonly Asking[], traitsOf: Traits, least: number): Known {
   const holders = new Map<string, number>();
-  for (const name of read.flatMap((weights) => [...weights.keys()])) {
-    holders.set(name, (holders.get(name) ?? 0) + 1);
+  for (const { text } of askings) {
+    for (const name of traitsOf(text).keys()) holders.set(name, (holders.get(name) ?? 0) + 1);
   }
   const telling = [...holders].filter(([name, count]) => count >= least || !cutInPieces(name));
   const traits = tableOf(telling.map(([name]) => name));
   const rarities = new Float32Array(traits.length);
   for (const [name, count] of telling) {
-    rarities[rowOf(traits, name)] = Math.log(1 + read.length / count);
+    rarities[rowOf(traits, name)] = Math.log(1 + askings.length / count);
   }
   return { traits, rarities };
 }
