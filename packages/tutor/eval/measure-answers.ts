@@ -82,7 +82,7 @@ function namesIn({ title, names }: Concept): string[] {
 
 const offers = /(?:Geht es um|Oder meintest du|oder geht es dir um) (.*?)\?/s;
 
-function isOffered({ text }: Reply, wanted: readonly Concept[]): boolean {
+function isOffered({ text, choices }: Reply, wanted: readonly Concept[]): boolean {
   const [, offered = ''] = offers.exec(text) ?? [];
-  return wanted.some(({ title }) => offered.includes(`**${title}**`));
+  return wanted.some(({ title }) => choices.includes(title) || offered.includes(`**${title}**`));
 }

@@ -16,7 +16,7 @@ test('who is asked back chooses among cards, questions and plans alike', () => {
   expect(choices).toHaveLength(3);
   expect(choices).toContain('Sprachmodell');
   expect(choices).toContain('Woher weiß mein Handy, welches Wort ich tippen will?');
-  for (const title of choices) expect(text).toContain(`**${title.replace(/\?$/, '')}**`);
+  for (const title of choices) expect(text).toContain(`- **${title}**: `);
 });
 
 test.each(['ich hab keine lust mehr', 'mir ist langweilig', 'hallo'])(

@@ -1,4 +1,5 @@
 import { rowOf, type TextTable, tableOf } from '../learned/text-table.ts';
+import { inFrames } from './names.ts';
 import { cutInPieces, type Traits } from './traits.ts';
 
 /** One of several that a message may ask for. */
@@ -200,14 +201,12 @@ function vectorOf(message: Weights, { traits, rarities }: Known): Vector {
 /** A sentence about it says what it is, but isn't a question. */
 const ofSentence = 0.5;
 
-const byName = ['was ist X', 'wie geht X'];
+export const byName = ['was ist X', 'wie geht X'];
 
-function askingsOf({ title, names, asked, short }: Subject, subject: number): Asking[] {
+function askingsOf(known: Subject, subject: number): Asking[] {
+  const asked = [...known.asked, ...inFrames(known, byName)];
   return [
     ...asked.map((text) => ({ text, subject, weight: 1 })),
-    ...[title, ...names].flatMap((name) =>
-      byName.map((frame) => ({ text: frame.replace('X', name), subject, weight: 1 })),
-    ),
-    ...short.split(/(?<=[.!?])\s/).map((text) => ({ text, subject, weight: ofSentence })),
+    ...known.short.split(/(?<=[.!?])\s/).map((text) => ({ text, subject, weight: ofSentence })),
   ];
 }

@@ -1,12 +1,12 @@
 import type { Concept } from '@hbg/content/concept';
 import type { Lesson } from '@hbg/content/lesson';
+import { namesOf } from '../search/names.ts';
 import { wordsIn } from '../search/words.ts';
 import { conceptAsked } from './concept-asked.ts';
 import { examplesOf, explainBoth, explainConcept, showExample } from './explain-concept.ts';
 import { conceptsMeant, conceptsNamed, pairIn } from './find-concept.ts';
 import { climb } from './help.ts';
 import type { Part } from './lesson-parts.ts';
-import { namesOf } from './names.ts';
 import { askRiddle } from './quiz.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { sayShortly } from './small-words.ts';

@@ -1,5 +1,5 @@
 import { foldText } from '../safety/fold-text.ts';
-import { isIn, openSigns } from '../safety/signs.ts';
+import { isIn, openSigns, placeIn } from '../safety/signs.ts';
 import { openReplies, type Say } from './replies.ts';
 
 /** What a message may be about, by its signs, and what there is to say to it. */
@@ -9,6 +9,8 @@ export type AnswerTable<Other extends string> = {
   readonly isAbout: (text: string, heading: string) => boolean;
   /** The heading of the first row that fits. */
   readonly rowOf: (message: string) => string | undefined;
+  /** All rows that fit, in their order, and where in the message. */
+  readonly rowsIn: (text: string) => readonly { readonly row: string; readonly place: number }[];
   /** What there is to say to that row. */
   readonly sayRow: (row: string) => string;
   /** What stands below the rows. */
@@ -30,6 +32,10 @@ export function openTable<const Other extends string>(
     say,
     sayRow: (row) => say(row),
     rowOf,
+    rowsIn: (text) =>
+      [...rows]
+        .map(([row, signs]) => ({ row, place: placeIn(text, signs) }))
+        .filter(({ place }) => place >= 0),
     answer: (message, turn) => {
       const row = rowOf(message);
       return row === undefined ? null : say(row, turn);

@@ -1,10 +1,13 @@
 import type { Blueprint } from '@hbg/content/blueprint';
+import { wordsIn } from '../search/words.ts';
 import { beginAlone } from './begin-alone.ts';
+import { bricksFor } from './bricks.ts';
+import { type Choosable, inList, inWords, titlesOf } from './choices.ts';
 import { hasOwnWords, isSharedBy, isToMake, nounOfWish, stemsOfWish } from './making-wish.ts';
 import type { Verdict } from './plan-or-card.ts';
 import type { PlanMeant } from './plans-meant.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
-import { asNoun, isAbout, isForWhom } from './subject-left-out.ts';
+import { asNoun, isAbout, isForWhom, limitsOf } from './subject-left-out.ts';
 import { subjectOfIdea } from './subject-of-idea.ts';
 import { byReadiness, hasFormIn, isOfKind, isToRemind, ofKindsIn } from './suggest-plan.ts';
 import { sayOfPlan } from './tell-plan.ts';
@@ -36,21 +39,21 @@ export function askWhich(
     const isLikely = plans.some(
       ({ plan, share }) => share > likely && isSharedBy(wished, plan, knowledge.plans),
     );
-    return asking(isLikely ? 'which one' : 'nearest ones', titlesOf(shared), message);
+    return asking(isLikely ? 'which one' : 'nearest ones', shared, message);
   }
   const soonest = (some: readonly Blueprint[]) =>
-    titlesOf(byReadiness(some, knowledge, situation).slice(0, mostChoices));
-  const nearest = wished.length > 0 ? titlesOf : soonest;
+    byReadiness(some, knowledge, situation).slice(0, mostChoices);
   const alike = ofKindsIn(
     message,
     plans.map(({ plan }) => plan),
     knowledge,
   );
   if (shared.length === 1 && alike.length < 2 && isNearEnough(shared[0], plans))
-    return asking('nearest one', titlesOf(shared), message);
+    return asking('nearest one', shared, message);
   if (alike.length > 1 && (shared.length > 0 || wished.length === 0)) {
-    const titles = shared.length > 0 ? titlesOf(shared) : nearest(alike.slice(0, mostChoices));
-    return asking(shared.length > 0 ? 'nearest one' : 'which one', titles, message);
+    return shared.length > 0
+      ? asking('nearest one', shared, message)
+      : asking('which one', soonest(alike.slice(0, mostChoices)), message);
   }
   return wished.length > 0
     ? asking('none near', [], message)
@@ -106,9 +109,9 @@ export function askBack(
           isAbout(message, plan)),
     )
     .map(({ plan }) => plan);
-  const titles = titlesOf(isToMake(message) && near.length === 0 ? [] : [...near, ...cards]);
-  if (titles.length === 0) return isToMake(message) ? asking('none near', [], message) : null;
-  return asking(titles.length > 1 ? 'not sure' : 'perhaps that one', titles, message);
+  const things = isToMake(message) && near.length === 0 ? [] : [...near, ...cards];
+  if (things.length === 0) return isToMake(message) ? asking('none near', [], message) : null;
+  return asking('not sure', things, message);
 }
 
 /** With what comes nearly as near, and where all are unlikely, with the next ones. */
@@ -132,34 +135,42 @@ export function offer({ title }: Blueprint, reply: Reply): Reply {
   return { ...reply, text, choices: [title] };
 }
 
+type AskingBack = 'which one' | 'not sure' | 'nearest ones' | 'nearest one' | 'none near';
+
+/** What comes nearest isn't all of what was wished. */
+const withBricks: ReadonlySet<AskingBack> = new Set(['nearest ones', 'nearest one', 'none near']);
+
 function asking(
-  heading: Parameters<typeof sayOfPlan>[0],
-  choices: readonly string[],
+  heading: AskingBack,
+  things: readonly Choosable[],
   message: string,
 ): Partial<Reply> {
   const noun = thingWished(message);
-  const told = inWords(choices);
-  // A title may ask something itself.
-  const text = sayOfPlan(heading, 0, {
-    titles: told,
+  const bricks = withBricks.has(heading) ? bricksFor(message) : '';
+  const text = sayOfPlan(heading === 'none near' && bricks !== '' ? 'made of bricks' : heading, 0, {
+    list: inList(things),
     for: noun ? `für „${asNoun(noun)}“` : 'dafür',
     begin: beginAlone(message, noun ? asNoun(noun) : subjectOfIdea(message)),
-  }).replaceAll('?**?', '?**');
-  return { text, choices, intent: 'build', concept: null, isUnsure: true };
+  });
+  const isToldAgain = heading !== 'not sure' && !isToldAtLength(message);
+  const again = isToldAgain ? sayOfPlan('tell it in a sentence') : '';
+  return {
+    text: [...limitsOf(message), text, bricks, again].filter((part) => part !== '').join('\n\n'),
+    choices: titlesOf(things),
+    intent: 'build',
+    concept: null,
+    isUnsure: true,
+  };
+}
+
+const longEnough = 12;
+
+/** Nobody wants to be asked for a sentence who has just written it. */
+function isToldAtLength(message: string): boolean {
+  return wordsIn(message).length > longEnough;
 }
 
 function thingWished(message: string): string | null {
   const noun = nounOfWish(message);
   return noun && hasOwnWords(noun) && !isForWhom(noun) ? noun : null;
-}
-
-/** `A, B oder C` */
-export function inWords(choices: readonly string[]): string {
-  const titles = choices.map((title) => `**${title}**`);
-  const others = titles.slice(0, -1).join(', ');
-  return others === '' ? titles.join('') : `${others} oder ${titles.at(-1)}`;
-}
-
-export function titlesOf(things: readonly { readonly title: string }[]): string[] {
-  return [...new Set(things.map(({ title }) => title))];
 }

@@ -1,6 +1,7 @@
 import type { Blueprint } from '@hbg/content/blueprint';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
+import { namesOf } from '../search/names.ts';
 import {
   hasOwnWords,
   isDoneBy,
@@ -11,7 +12,6 @@ import {
   nounOfWish,
   stemsOfWish,
 } from './making-wish.ts';
-import { namesOf } from './names.ts';
 import { isAsked, isCertain, type Verdict } from './plan-or-card.ts';
 import { type PlanMeant, plansMeant } from './plans-meant.ts';
 import type { Knowledge } from './situation.ts';

@@ -1,7 +1,7 @@
 import type { Concept } from '@hbg/content/concept';
+import { namesOf } from '../search/names.ts';
 import { stemOf, stemsIn, tellingWords } from '../search/words.ts';
 import { conceptsMeant, isNameAlone } from './find-concept.ts';
-import { namesOf } from './names.ts';
 import { likeliestQuestion, told } from './question-asked.ts';
 import type { Knowledge, Reply } from './situation.ts';
 import { sayOfPlan } from './tell-plan.ts';

@@ -1,13 +1,11 @@
 import type { Concept } from '@hbg/content/concept';
+import { weightOf } from '../search/fit.ts';
+import { nameKey, namesOf } from '../search/names.ts';
 import { stemsIn, tellingWords, wordsIn } from '../search/words.ts';
-import { nameKey, namesOf } from './names.ts';
 import type { Knowledge } from './situation.ts';
 
 /** `score`: how much fits; `share`: how likely it's this one rather than another. */
 export type Meant = { readonly concept: Concept; readonly score: number; readonly share: number };
-
-/** So much stands for what nothing fits of. */
-const littleFits = 10;
 
 /** The cards that a message is about, the best first; one that it names and nothing else wins. */
 export function conceptsMeant(knowledge: Knowledge, message: string): Meant[] {
@@ -20,7 +18,7 @@ export function conceptsMeant(knowledge: Knowledge, message: string): Meant[] {
   if (scores.size === 0) return [];
   const points = Array.from(likelihoods(message), ([id, likelihood]) => {
     const score = scores.get(id) ?? 0;
-    return { id, score, points: likelihood * (littleFits + score) };
+    return { id, score, points: weightOf(likelihood, score) };
   });
   const sum = points.reduce((all, each) => all + each.points, 0);
   const found = points

@@ -1,7 +1,10 @@
+import type { Concept } from '@hbg/content/concept';
 import { codeKeyOf, isKeyFor } from '../ladder/code-key.ts';
 import { openGoal } from '../ladder/place-in-code.ts';
 import { countWords, mostWords } from './brief.ts';
+import { explainConcept } from './explain-concept.ts';
 import { explainRunFirst } from './explain-run.ts';
+import { conceptsNamed } from './find-concept.ts';
 import { hintReply } from './hint-reply.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { sayShortly } from './small-words.ts';
@@ -34,13 +37,25 @@ export function insteadOfSolution(knowledge: Knowledge, situation: Situation): P
 }
 
 /** Comfort and at most a nudge or a question: more help is the child's to ask for. */
-export function soothe(knowledge: Knowledge, situation: Situation): Partial<Reply> {
-  const { turn, given, code } = situation;
+export function soothe(
+  message: string,
+  knowledge: Knowledge,
+  situation: Situation,
+): Partial<Reply> {
+  const { turn, given, code, lesson } = situation;
+  const [card] = lesson ? [] : conceptsNamed(knowledge, message);
+  if (card) return sootheAbout(card, knowledge, situation);
   const codeKey = codeKeyOf(code);
   const steps = given.filter((hint) => isKeyFor(hint.codeKey, codeKey)).length;
   return steps < gentleSteps
     ? climb(knowledge, situation, sayShortly('comfort', turn))
     : { text: `${sayShortly('comfort', turn)}\n\n${sayShortly('offers', turn)}` };
+}
+
+/** What somebody despairs of is told once more, as to a beginner. */
+function sootheAbout(card: Concept, knowledge: Knowledge, situation: Situation): Partial<Reply> {
+  const explained = explainConcept(card, knowledge.levelOf(null), situation);
+  return { text: `${sayShortly('comfort', situation.turn)}\n\n${explained}`, concept: card.id };
 }
 
 const gentleSteps = 2;

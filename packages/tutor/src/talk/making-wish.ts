@@ -2,8 +2,8 @@ import type { Blueprint } from '@hbg/content/blueprint';
 import type { Concept } from '@hbg/content/concept';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
+import { namesOf } from '../search/names.ts';
 import { isFiller, stemOf, stemsIn, tellingWords, wordsIn } from '../search/words.ts';
-import { namesOf } from './names.ts';
 import { planSigns } from './talk-signs.ts';
 
 const making = planSigns('surely to make something');

@@ -2,10 +2,10 @@ import type { Blueprint } from '@hbg/content/blueprint';
 import type { Concept } from '@hbg/content/concept';
 import type { Phrases } from '@hbg/content/load-phrases';
 import { type AskedModel, learnAsked, openAsked } from '../search/asked-model.ts';
+import { inFrames } from '../search/names.ts';
 import type { Traits } from '../search/traits.ts';
 import { type Intent, intents, type OpenIntent, openIntents } from './intent.ts';
 import { type IntentModel, type Labelled, learnIntents, scoresOf } from './intent-model.ts';
-import { namesOf } from './names.ts';
 
 /** What a message is taken for that isn't written in a lesson. */
 export type OpenReading = {
@@ -41,7 +41,7 @@ export type OpenSources = {
   readonly blueprints: readonly Blueprint[];
 };
 
-const toKnow = ['X', 'was ist X', 'wie geht X'];
+export const toKnow = ['X', 'was ist X', 'wie geht X'];
 const toMake = [
   'X',
   'X programmieren',
@@ -127,8 +127,4 @@ function described({ concepts, blueprints }: OpenSources): Labelled<Kind>[] {
 function subjectOf(kind: Asked): number {
   if (kind === byName.card) return kinds.indexOf('card');
   return kind === byName.plan ? kinds.indexOf('plan') : kinds.indexOf(kind);
-}
-
-function inFrames(named: Concept | Blueprint, frames: readonly string[]): string[] {
-  return namesOf(named).flatMap((name) => frames.map((frame) => frame.replace('X', name)));
 }

@@ -1,11 +1,11 @@
 import type { Blueprint } from '@hbg/content/blueprint';
 import { type AskedModel, learnSubjects, openAsked, type Subject } from '../search/asked-model.ts';
+import { nameKey, namesOf } from '../search/names.ts';
 import { type LearnedSearch, learnSearch, openSearch } from '../search/search.ts';
 import { planTopic, topicsOf, type WithGlossary } from '../search/topics.ts';
 import { traitsBy } from '../search/traits.ts';
 import { type LearnedVocabulary, learnVocabulary, Vocabulary } from '../search/vocabulary.ts';
 import { wordsIn } from '../search/words.ts';
-import { nameKey, namesOf } from './names.ts';
 import { type LearnedOpen, learnOpen, type OpenSources, openReader } from './open-reader.ts';
 import type { Knowledge } from './situation.ts';
 

@@ -29,13 +29,7 @@ import { secondOpinion } from './second-opinion.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { isBeforeTest, smallTalk, surelySmallTalk } from './small-talk.ts';
 import { sayShortly } from './small-words.ts';
-import {
-  featuresLeftOut,
-  ideaWished,
-  isAbout,
-  limitsOf,
-  thingLeftOut,
-} from './subject-left-out.ts';
+import { featuresLeftOut, ideaWished, isAbout, thingLeftOut } from './subject-left-out.ts';
 import { subjectPutIn } from './subject-put-in.ts';
 import { hasFormIn, isToRemind, suggestPlan } from './suggest-plan.ts';
 import { schoolSumAsked, sumAsked } from './sum-asked.ts';
@@ -43,6 +37,7 @@ import { planSigns, talkSigns } from './talk-signs.ts';
 import { inOneQuote, tellNext } from './tell-next.ts';
 import { sayOfPlan, tellPlan } from './tell-plan.ts';
 import { toldBesides } from './told-besides.ts';
+import { shareIn } from './weigh-subjects.ts';
 
 /** Where a plan fits for sure, a little more must speak for another wish. */
 const leadOverPlan = 0.5;
@@ -139,10 +134,7 @@ function insteadOfLost(
   if (!lost.has(intent) || isAboutBeginning(message)) return null;
   const isWished = wishing.test(foldText(message)) && aboutTheHouse(message, 0) === null;
   if (!isToMake(message) && !isWished) return null;
-  return withLimits(
-    message,
-    askWhich(message, plansMeant(knowledge, message), knowledge, situation),
-  );
+  return askWhich(message, plansMeant(knowledge, message), knowledge, situation);
 }
 
 const wishing =
@@ -254,10 +246,9 @@ function isFor(
 /** `Woher weiß eine KI, welches Wort als Nächstes kommt?` only sounds like it. */
 function isAboutSubject(wish: 'idea' | 'next', message: string, knowledge: Knowledge): boolean {
   const weighed = knowledge.weighSubjects(message);
-  const own = weighed.find(({ kind, id }) => kind === 'wish' && id === wish)?.share ?? 0;
-  return (
-    own < hardlyWished && weighed[0]?.kind !== 'wish' && (weighed[0]?.share ?? 0) > sureSubject
-  );
+  const [best] = weighed;
+  const isSure = best !== undefined && best.kind !== 'wish' && best.share > sureSubject;
+  return isSure && shareIn(weighed, 'wish', wish) < hardlyWished;
 }
 
 const hardlyWished = 0.1;
@@ -292,10 +283,7 @@ function aboutPlans(
   const verdict = judged && pagesFirst(message, judged, knowledge);
   const isFamous = isIn(foldText(message), famousGames);
   if (verdict && isToBegin(verdict, message, intent) && !isFamous)
-    return {
-      ...withLimits(message, askWhich(message, verdict.plans, knowledge, situation)),
-      intent,
-    };
+    return { ...askWhich(message, verdict.plans, knowledge, situation), intent };
   const isWish = isToMake(message) || isPlanClear(message, knowledge);
   const best = verdict && isWish ? bestOf(message, verdict, knowledge) : null;
   if (!verdict || (verdict.kind === 'something else' && !best))
@@ -304,14 +292,10 @@ function aboutPlans(
   if (best) return tellBest(message, best, knowledge, situation);
   if (verdict.kind === 'anything' && stemsOfWish(message).length === 0 && !isToRemind(message))
     return { ...suggestPlan(message, knowledge, situation), intent: 'build' };
-  if (verdict.kind === 'anything')
-    return withLimits(message, askWhich(message, verdict.plans, knowledge, situation));
-  if (verdict.kind === 'perhaps') {
-    const asked = askBack(message, verdict, knowledge);
-    return asked && withLimits(message, asked);
-  }
+  if (verdict.kind === 'anything') return askWhich(message, verdict.plans, knowledge, situation);
+  if (verdict.kind === 'perhaps') return askBack(message, verdict, knowledge);
   if (!isNearEnough(verdict.plans[0], message, knowledge))
-    return withLimits(message, askWhich(message, verdict.plans, knowledge, situation));
+    return askWhich(message, verdict.plans, knowledge, situation);
   return tellBest(message, verdict, knowledge, situation);
 }
 
@@ -349,10 +333,6 @@ function isNearEnough(meant: PlanMeant, message: string, knowledge: Knowledge): 
 const leastLikely = 0.3;
 const nearInstead = 0.65;
 const likelyNamed = 0.8;
-
-function withLimits(message: string, asked: Partial<Reply>): Partial<Reply> {
-  return { ...asked, text: [...limitsOf(message), asked.text].join('\n\n') };
-}
 
 /** Where there's no task, something to be made is more than how games begin. */
 function isToBegin({ kind }: Verdict, message: string, intent: Intent): boolean {

@@ -2,10 +2,10 @@ import { tokensOf } from '@hbg/coach/source/tokens';
 import { builtins, keywords } from '@hbg/coach/words/python-names';
 import type { Concept } from '@hbg/content/concept';
 import type { Lesson } from '@hbg/content/lesson';
+import { namesOf } from '../search/names.ts';
 import { stemOf, stemsIn, tellingWords, wordsIn } from '../search/words.ts';
 import { conceptAsked } from './concept-asked.ts';
 import { conceptsMeant } from './find-concept.ts';
-import { namesOf } from './names.ts';
 import type { Knowledge, Situation } from './situation.ts';
 
 /** The stems of a message that name something of the task, or of the learner's program. */

@@ -1,6 +1,7 @@
 import type { Concept } from '@hbg/content/concept';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
+import { namesOf } from '../search/names.ts';
 import { stemsIn } from '../search/words.ts';
 import { type Asked, conceptAsked } from './concept-asked.ts';
 import { conceptsMeant } from './find-concept.ts';
@@ -13,7 +14,6 @@ import {
   stemsOfWish,
   thingAlone,
 } from './making-wish.ts';
-import { namesOf } from './names.ts';
 import type { OpenReading } from './open-reader.ts';
 import { type PlanMeant, plansMeant } from './plans-meant.ts';
 import type { Knowledge, Situation } from './situation.ts';

@@ -1,6 +1,7 @@
 import type { Blueprint } from '@hbg/content/blueprint';
+import { weightOf } from '../search/fit.ts';
+import { nameKey, namesOf } from '../search/names.ts';
 import { isFiller, stemOf, stemsIn, tellingWords, wordsIn } from '../search/words.ts';
-import { nameKey, namesOf } from './names.ts';
 import type { Knowledge } from './situation.ts';
 
 /** `share`: how likely it's this plan rather than another. */
@@ -12,9 +13,6 @@ export type PlanMeant = {
   /** It was called by a name. */
   readonly isNamed: boolean;
 };
-
-/** So much stands for what nothing fits of. */
-const littleFits = 10;
 
 /** Of so many plans each is less likely than of few. Tried out on phrases that were held back. */
 const sharper = 1.2;
@@ -36,7 +34,7 @@ export function plansMeant(knowledge: Knowledge, message: string): PlanMeant[] {
     const score = scores.get(plan.id) ?? 0;
     const named = isNamed(plan, said);
     const likelihood = (likelihoods.get(plan.id) ?? 0) * (named ? ofName : 1);
-    return { plan, score, share: (likelihood * (littleFits + score)) ** sharper, isNamed: named };
+    return { plan, score, share: weightOf(likelihood, score) ** sharper, isNamed: named };
   });
   const sum = weighed.reduce((all, { share }) => all + share, 0);
   return weighed

@@ -2,7 +2,7 @@ import type { Question } from '@hbg/content/question';
 import { fencesOf } from '@hbg/content/sections';
 import { foldText } from '../safety/fold-text.ts';
 import { stemsIn } from '../search/words.ts';
-import { inWords, titlesOf } from './ask-back.ts';
+import { inWords, titlesOf } from './choices.ts';
 import { comparedIn } from './compared.ts';
 import { conceptOfName, conceptsMeant, conceptsNamed } from './find-concept.ts';
 import type { Intent } from './intent.ts';
@@ -13,6 +13,7 @@ import { alsoQuestions, type QuestionMeant, type QuestionReading } from './quest
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { schoolSumAsked, sumAsked } from './sum-asked.ts';
 import { sayOfPlan } from './tell-plan.ts';
+import { shareIn } from './weigh-subjects.ts';
 
 /**
  * So much must speak for one of the questions, for this one among them, and for it rather than a card;
@@ -126,8 +127,7 @@ export function questionMeant(message: string, knowledge: Knowledge): Question |
 }
 
 function isSurelyLikeliest({ id }: Question, message: string, knowledge: Knowledge): boolean {
-  const [best] = knowledge.weighSubjects(message);
-  return best?.kind === 'question' && best.id === id && best.share > surelyLikeliest;
+  return shareIn(knowledge.weighSubjects(message), 'question', id) > surelyLikeliest;
 }
 
 const surelyLikeliest = 0.9;
@@ -135,7 +135,7 @@ const surelyLikeliest = 0.9;
 /** Weighed against all else that there is, and not against questions and cards alone. */
 function isOutweighed({ id, related }: Question, message: string, knowledge: Knowledge): boolean {
   const weighed = knowledge.weighSubjects(message);
-  const own = weighed.find((one) => one.kind === 'question' && one.id === id)?.share ?? 0;
+  const own = shareIn(weighed, 'question', id);
   return weighed.some((one) => {
     if (one.kind === 'wish' && alsoQuestions.has(one.id)) return false;
     const isOwnCard = one.kind === 'card' && related.includes(one.id);

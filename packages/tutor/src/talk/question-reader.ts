@@ -1,6 +1,14 @@
 import type { Question } from '@hbg/content/question';
 import { fencesOf } from '@hbg/content/sections';
-import { type AskedModel, type Asking, learnAsked, openAsked } from '../search/asked-model.ts';
+import {
+  type AskedModel,
+  type Asking,
+  byName,
+  learnAsked,
+  openAsked,
+} from '../search/asked-model.ts';
+import { weightOf } from '../search/fit.ts';
+import { inFrames } from '../search/names.ts';
 import { type LearnedSearch, learnSearch, openSearch } from '../search/search.ts';
 import type { Topic } from '../search/topic.ts';
 import { planTopic, topicsOf } from '../search/topics.ts';
@@ -55,7 +63,6 @@ export const alsoQuestions: ReadonlySet<string> = new Set([
 const ofSentence = 0.5;
 /** The more phrases there are of a kind, the less each counts. */
 const weights = { question: 1, card: 0.55, plan: 0.5, wish: 0.7 };
-const littleFits = 10;
 const mostMeant = 12;
 
 export function learnQuestions(sources: Sources): LearnedQuestions {
@@ -76,7 +83,7 @@ function learnKinds({ questions, concepts, blueprints, phrases }: Sources, trait
   const wishes = [...phrases].filter(([wish]) => !alsoQuestions.has(wish));
   const said: readonly (readonly [Kind, readonly string[]])[] = [
     ['question', questions.flatMap(({ title, asked }) => [title, ...asked])],
-    ['card', concepts.flatMap(({ title, names, asked }) => [...asked, ...byName(title, names)])],
+    ['card', concepts.flatMap((card) => [...card.asked, ...inFrames(card, byName)])],
     ['plan', blueprints.flatMap(({ asked }) => asked)],
     ['wish', wishes.flatMap(([, lines]) => lines)],
   ];
@@ -89,10 +96,6 @@ function learnKinds({ questions, concepts, blueprints, phrases }: Sources, trait
     }));
   });
   return learnAsked(askings, kinds.length, traits);
-}
-
-function byName(title: string, names: readonly string[]): string[] {
-  return [title, ...names].flatMap((name) => [`was ist ${name}`, `wie geht ${name}`]);
 }
 
 export function openQuestions(
@@ -113,7 +116,7 @@ export function openQuestions(
     const likely = likelihoods(message);
     const weighed = questions.map((question) => {
       const score = scores.get(question.id) ?? 0;
-      return { question, score, weight: (likely.get(question.id) ?? 0) * (littleFits + score) };
+      return { question, score, weight: weightOf(likely.get(question.id) ?? 0, score) };
     });
     const sum = weighed.reduce((all, { weight }) => all + weight, 0) || 1;
     const meant = weighed

@@ -1,14 +1,14 @@
 import type { Blueprint } from '@hbg/content/blueprint';
-import { inWords } from './ask-back.ts';
+import { weightOf } from '../search/fit.ts';
+import { type Choosable, oneOfThese, thingOf } from './choices.ts';
 import { explainConcept } from './explain-concept.ts';
 import { soothe } from './help.ts';
 import { isToMake, stemsOfWish } from './making-wish.ts';
 import { told as tellAnswer } from './question-asked.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { isAbout } from './subject-left-out.ts';
-import { sayOfPlan, tellPlan } from './tell-plan.ts';
+import { tellPlan } from './tell-plan.ts';
 import type { Weighed } from './weigh-subjects.ts';
-import { openings } from './which-of-these.ts';
 
 // All of these were tried out on phrases that were held back.
 /** So likely must a subject be instead of what was answered, and that so unlikely beside it. */
@@ -39,7 +39,7 @@ export function secondOpinion(
   const isFound = (reply.plan ?? reply.concept) !== null && isToMake(message);
   if (isFound || !mayGiveWay.has(reply.intent)) return reply;
   const weighed = byWhatFits(message, knowledge);
-  if (reply.isUnsure && isFrustrated(weighed)) return soothed(reply, knowledge, situation);
+  if (reply.isUnsure && isFrustrated(weighed)) return soothed(message, reply, knowledge, situation);
   const subjects = weighed.filter(({ kind }) => kind !== 'wish');
   const [best] = subjects;
   if (!best) return reply;
@@ -62,12 +62,11 @@ function isFrustrated([first]: readonly Weighed[]): boolean {
   return first?.id === 'frustration' && first.share > likelyMood;
 }
 
-function soothed(reply: Reply, knowledge: Knowledge, situation: Situation): Reply {
-  return { ...reply, ...fresh, intent: 'frustration', ...soothe(knowledge, situation) };
+function soothed(message: string, reply: Reply, knowledge: Knowledge, situation: Situation): Reply {
+  return { ...reply, ...fresh, intent: 'frustration', ...soothe(message, knowledge, situation) };
 }
 
-/** So much stands for what nothing fits of, and for a wish, which isn't searched for. */
-const littleFits = 10;
+/** A wish isn't searched for. */
 const fitOfWish = 200;
 
 function byWhatFits(message: string, knowledge: Knowledge): readonly Weighed[] {
@@ -80,7 +79,7 @@ function byWhatFits(message: string, knowledge: Knowledge): readonly Weighed[] {
   ]);
   const weighed = knowledge.weighSubjects(message).map(({ kind, id, share }) => {
     const fit = kind === 'wish' ? fitOfWish : (scores.get(`${kind}:${id}`) ?? 0);
-    return { kind, id, weight: share * (littleFits + fit) };
+    return { kind, id, weight: weightOf(share, fit) };
   });
   const sum = weighed.reduce((all, { weight }) => all + weight, 0);
   return weighed
@@ -161,28 +160,25 @@ function withChoices(
   message: string,
   knowledge: Knowledge,
 ): Reply {
-  const asked = reply.isUnsure ? reply.choices : titlesOf(knowledge, reply.concept);
-  if (asked.length === 0 || isToMake(message)) return reply;
-  const near = subjects
+  const before = thingsBefore(reply, knowledge);
+  if (before.length === 0 || isToMake(message)) return reply;
+  const [likeliest, next, third] = subjects
     .filter(({ kind, share }) => share > worthChoosing[kind])
-    .slice(0, mostChoices);
-  const titles = near.flatMap((one) => titleOf(one, knowledge) ?? []);
-  const before = asked.filter((title) => !openings.some((one) => one === title));
-  const [likeliest, next, third] = titles;
+    .slice(0, mostChoices)
+    .flatMap((one) => thingMeant(one, knowledge) ?? []);
   if (!likeliest || !next) return reply;
   const all = [likeliest, next, ...before.slice(0, 1), ...(third ? [third] : []), ...before];
-  const choices = [...new Set(all)].slice(0, mostChoices);
-  const names = choices.map((title) => title.replace(/\?$/, ''));
-  const text = sayOfPlan('one of these', 0, { titles: inWords(names) });
-  return { ...reply, choices, text, isUnsure: true };
+  return { ...reply, ...oneOfThese([...new Set(all)].slice(0, mostChoices)) };
 }
 
-function titlesOf({ concepts }: Knowledge, card: string | null): string[] {
-  const title = concepts.get(card ?? '')?.title;
-  return title === undefined ? [] : [title];
+/** Those that it asks about, or the card that it tells. */
+function thingsBefore({ isUnsure, choices, concept }: Reply, knowledge: Knowledge): Choosable[] {
+  if (isUnsure) return choices.flatMap((title) => thingOf(title, knowledge) ?? []);
+  const card = knowledge.concepts.get(concept ?? '');
+  return card ? [card] : [];
 }
 
-function titleOf({ kind, id }: Weighed, knowledge: Knowledge): string | undefined {
-  if (kind === 'card') return knowledge.concepts.get(id)?.title;
-  return kind === 'plan' ? knowledge.plans.get(id)?.title : knowledge.questions.get(id)?.title;
+function thingMeant({ kind, id }: Weighed, { concepts, plans, questions }: Knowledge) {
+  if (kind === 'card') return concepts.get(id);
+  return kind === 'plan' ? plans.get(id) : questions.get(id);
 }

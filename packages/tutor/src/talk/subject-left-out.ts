@@ -1,9 +1,9 @@
 import type { Blueprint } from '@hbg/content/blueprint';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
+import { namesOf } from '../search/names.ts';
 import { isFiller, stemOf, stemsIn } from '../search/words.ts';
 import { hasOwnWords, isGrounded, nounOfWish, stemsOfWish } from './making-wish.ts';
-import { namesOf } from './names.ts';
 import { takesAnySubject } from './subject-of-idea.ts';
 import { planSigns } from './talk-signs.ts';
 import { sayOfPlan } from './tell-plan.ts';
@@ -83,16 +83,23 @@ function withoutKind(noun: string): string {
 }
 
 export function isToldIn(words: string, plan: Blueprint): boolean {
-  const { becomes, start, steps, ideas } = plan;
-  const told = [...namesOf(plan), becomes, start, ...steps, ...ideas].join(' ');
-  const stems = [...stemsIn(told), ...askedTwice(plan)];
+  const stems = stemsOf.get(plan) ?? stemsToldBy(plan);
+  stemsOf.set(plan, stems);
   return stemsIn(words).some((stem) => stems.some((other) => other.includes(stem)));
 }
 
+const stemsOf = new WeakMap<Blueprint, readonly string[]>();
+
 /** What one alone has asked for is a subject of its own. */
-function askedTwice({ asked }: Blueprint): string[] {
-  const said = asked.flatMap((phrase) => [...new Set(stemsIn(phrase))]);
-  return said.filter((stem, at) => said.indexOf(stem) < at);
+function stemsToldBy(plan: Blueprint): string[] {
+  const { asked, becomes, start, steps, ideas } = plan;
+  const told = [...namesOf(plan), becomes, start, ...steps, ...ideas].join(' ');
+  const askedFor = Map.groupBy(
+    asked.flatMap((phrase) => [...new Set(stemsIn(phrase))]),
+    (stem) => stem,
+  );
+  const askedTwice = Array.from(askedFor, ([stem, times]) => (times.length > 1 ? [stem] : []));
+  return [...new Set([...stemsIn(told), ...askedTwice.flat()])];
 }
 
 const everywhere: (plan: Blueprint) => boolean = () => true;

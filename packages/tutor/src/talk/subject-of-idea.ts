@@ -2,8 +2,8 @@ import type { Blueprint } from '@hbg/content/blueprint';
 import { loadWords } from '@hbg/content/load-words';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
+import { namesOf } from '../search/names.ts';
 import { isFiller, stemOf, stemsIn } from '../search/words.ts';
-import { namesOf } from './names.ts';
 import { planSigns } from './talk-signs.ts';
 
 /** Subjects that have plans of their own, by the stems of their words. */

@@ -1,9 +1,9 @@
 import type { Blueprint } from '@hbg/content/blueprint';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
+import { namesOf } from '../search/names.ts';
 import { stemsIn } from '../search/words.ts';
 import { thingAlone } from './making-wish.ts';
-import { namesOf } from './names.ts';
 import { type Knowledge, type Reply, type Situation, seedOf } from './situation.ts';
 import {
   isAboutSubject,

@@ -1,6 +1,6 @@
 import type { Term } from '@hbg/content/load-glossary';
+import { nameKey } from '../search/names.ts';
 import { tellingWords, wordsIn } from '../search/words.ts';
-import { nameKey } from './names.ts';
 import type { Reply } from './situation.ts';
 
 const meaning =

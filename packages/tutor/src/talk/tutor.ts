@@ -192,7 +192,7 @@ const answers: Readonly<Record<Intent, Answering>> = {
   error: aboutError,
   hint: (_, knowledge, situation) => climb(knowledge, situation),
   solution: (_, knowledge, situation) => insteadOfSolution(knowledge, situation),
-  frustration: (_, knowledge, situation) => soothe(knowledge, situation),
+  frustration: soothe,
   'explain-line': explainLine,
   quiz: askQuestion,
   praise: (message, _, { turn }) => ({ text: sayShortly(praiseFor(message), turn) }),

@@ -1,8 +1,8 @@
 import type { Question } from '@hbg/content/question';
 import { type AskedModel, type Asking, learnAsked, openAsked } from '../search/asked-model.ts';
+import { inFrames } from '../search/names.ts';
 import type { Traits } from '../search/traits.ts';
-import { namesOf } from './names.ts';
-import type { OpenSources } from './open-reader.ts';
+import { type OpenSources, toKnow } from './open-reader.ts';
 
 const kinds = ['card', 'question', 'plan', 'wish'] as const;
 type Kind = (typeof kinds)[number];
@@ -24,7 +24,6 @@ export type LearnedWeights = {
 /** Tried out on phrases that were held back. */
 const weights = { asked: 1, name: 0.5, sentence: 0.3 };
 const leastHolders = 4;
-const toKnow = ['X', 'was ist X', 'wie geht X'];
 const toMake = ['X', 'X programmieren', 'ich will X machen'];
 
 /** Cards, questions, plans and wishes learn apart what tells their own from each other; this tells all of them. */
@@ -48,6 +47,11 @@ export function openWeights({ subjects, asked }: LearnedWeights, traits: Traits)
       .map(({ kind, id }, at) => ({ kind, id, share: shares.get(String(at)) ?? 0 }))
       .toSorted((a, b) => b.share - a.share);
   };
+}
+
+/** How likely it is one of them. */
+export function shareIn(weighed: readonly Weighed[], kind: Kind, id: string): number {
+  return weighed.find((one) => one.kind === kind && one.id === id)?.share ?? 0;
 }
 
 type Told = Subject & { readonly told: readonly (readonly [text: string, weight: number])[] };
@@ -86,8 +90,4 @@ function told(
 
 function weighted(texts: readonly string[], weight: number) {
   return texts.map((text) => [text, weight] as const);
-}
-
-function inFrames(named: Parameters<typeof namesOf>[0], frames: readonly string[]): string[] {
-  return namesOf(named).flatMap((name) => frames.map((frame) => frame.replace('X', name)));
 }

@@ -1,13 +1,12 @@
+import { namesOf } from '../search/names.ts';
 import { isFiller, stemOf, stemsIn, tellingWords, wordsIn } from '../search/words.ts';
-import { inWords, titlesOf } from './ask-back.ts';
+import { type Choosable, oneOfThese, titlesOf } from './choices.ts';
 import { conceptsMeant } from './find-concept.ts';
 import type { Intent } from './intent.ts';
 import { isSharedBy, stemsOfWish } from './making-wish.ts';
-import { namesOf } from './names.ts';
 import { inPlainWords } from './plain-words.ts';
 import { plansMeant } from './plans-meant.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
-import { sayOfPlan } from './tell-plan.ts';
 
 const choicesAsked = 3;
 /** So likely must be what is asked about. */
@@ -26,8 +25,8 @@ export function whichOfThese(
   knowledge: Knowledge,
   least = 1,
 ): Partial<Reply> | null {
-  const titles = nearestTo(message, knowledge).slice(0, choicesAsked);
-  return titles.length < least ? null : asking(titles);
+  const things = nearestTo(message, knowledge);
+  return things.length < least ? null : asking(things);
 }
 
 /** Somebody has begun to ask, and said nothing yet: what most begin so is offered. */
@@ -40,7 +39,7 @@ export function whichBegun(
   if (lesson || lastIntent !== null || !isBegun(message, intent)) return null;
   const { meant } = knowledge.readQuestion(message);
   const best = meant.toSorted((a, b) => b.score - a.score).map(({ question }) => question);
-  return { ...asking(titlesOf(best).slice(0, choicesAsked)), isUnsure: false };
+  return { ...asking(best), isUnsure: false };
 }
 
 const mayBegin: ReadonlySet<Intent> = new Set(['concept', 'off-topic', 'house', 'craft', 'error']);
@@ -58,15 +57,13 @@ function isBegun(message: string, intent: Intent): boolean {
   return asksNothing.test(said) && wordsIn(said).every((word) => isFiller(stemOf(word)));
 }
 
-function asking(titles: readonly string[]): Partial<Reply> {
-  const choices = [...titles, ...openings].slice(0, choicesAsked);
-  const names = titles.map((title) => title.replace(/\?$/, ''));
-  const text = sayOfPlan('one of these', 0, { titles: inWords(names) });
-  return { text, choices, isUnsure: true };
+function asking(things: readonly Choosable[]): Partial<Reply> {
+  const near = things.slice(0, choicesAsked);
+  return oneOfThese(near, [...titlesOf(near), ...openings].slice(0, choicesAsked));
 }
 
 /** The likeliest card, question and plan come first. */
-function nearestTo(message: string, knowledge: Knowledge): string[] {
+function nearestTo(message: string, knowledge: Knowledge): Choosable[] {
   const questions = knowledge
     .readQuestion(message)
     .meant.filter(({ share, covered }) => share > near.question && covered >= near.covered)
@@ -80,7 +77,7 @@ function nearestTo(message: string, knowledge: Knowledge): string[] {
     .slice(0, 1)
     .filter(({ plan, share }) => share > near.plan && isSharedBy(wished, plan, knowledge.plans))
     .map(({ plan }) => plan);
-  const kinds = [titlesOf(cards), titlesOf(questions), titlesOf(plans)];
+  const kinds: Choosable[][] = [cards, questions, plans];
   return [...new Set([...kinds.flatMap((each) => each.slice(0, 1)), ...kinds.flat()])];
 }
 

@@ -1,10 +1,15 @@
-import { stemOf } from '../search/words.ts';
+import { stemOf } from './words.ts';
 
 /** What has names: a card, or a plan. */
 type Named = { readonly title: string; readonly names: readonly string[] };
 
 export function namesOf({ names, title }: Named): string[] {
   return [title, ...names];
+}
+
+/** Those who know its name ask for it in these: `was ist X`. */
+export function inFrames(named: Named, frames: readonly string[]): string[] {
+  return namesOf(named).flatMap((name) => frames.map((frame) => frame.replace('X', name)));
 }
 
 /** The same for all forms of the words. */
