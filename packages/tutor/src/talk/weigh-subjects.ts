@@ -2,7 +2,9 @@ import type { Question } from '@hbg/content/question';
 import { type AskedModel, type Asking, learnAsked, openAsked } from '../search/asked-model.ts';
 import { inFrames } from '../search/names.ts';
 import type { Traits } from '../search/traits.ts';
+import { sentencesOf } from './brief.ts';
 import { type OpenSources, toKnow } from './open-reader.ts';
+import { proseOf } from './question-reader.ts';
 
 const kinds = ['card', 'question', 'plan', 'wish'] as const;
 type Kind = (typeof kinds)[number];
@@ -59,10 +61,12 @@ type Told = Subject & { readonly told: readonly (readonly [text: string, weight:
 function toldOf({ concepts, questions, blueprints, phrases }: Sources): Told[] {
   return [
     ...concepts.map((card) => {
-      const sentences = card.short.split(/(?<=[.!?])\s/);
-      return told('card', card.id, card.asked, inFrames(card, toKnow), sentences);
+      return told('card', card.id, card.asked, inFrames(card, toKnow), sentencesOf(card.short));
     }),
-    ...questions.map(({ id, title, asked }) => told('question', id, [title, ...asked])),
+    ...questions.map((question) => {
+      const { id, title, asked } = question;
+      return told('question', id, [title, ...asked], [], sentencesOf(proseOf(question)));
+    }),
     ...blueprints.map((plan) => {
       return told('plan', plan.id, plan.asked, inFrames(plan, toMake), [plan.becomes]);
     }),
