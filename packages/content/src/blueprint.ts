@@ -32,7 +32,7 @@ export const blueprintFront = z.strictObject({
   /** What it's called, also in English. */
   names: listOf(shortText, 2, 8),
   /** How children and parents ask for it. */
-  asked: listOf(shortText, 14, 26),
+  asked: listOf(shortText, 14, 50),
   /** The ids of the cards that help. */
   concepts: listOf(shortText, 2, 6),
   /** The numbers of the lessons that prepare it. */

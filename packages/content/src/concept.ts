@@ -9,7 +9,7 @@ export type Area = (typeof areas)[number];
 export const conceptFront = z.strictObject({
   title: z.string().check(z.minLength(1), z.maxLength(40)),
   names: listOf(shortText, 2, 12),
-  asked: listOf(shortText, 6, 48),
+  asked: listOf(shortText, 6, 80),
   difficulty,
   related: listOf(shortText, 2, 5),
 });

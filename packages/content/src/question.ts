@@ -19,7 +19,7 @@ export type QuestionSubject = (typeof subjects)[number];
 /** The front matter of an answer; `Question` says what its keys are for. */
 export const questionFront = z.strictObject({
   title: z.string().check(z.minLength(1), z.maxLength(80), z.endsWith('?')),
-  asked: listOf(shortText, 7, 15),
+  asked: listOf(shortText, 7, 40),
   difficulty,
   related: listOf(shortText, 0, 3),
 });

@@ -27,13 +27,6 @@ export function isIn(text: string, signs: readonly Sign[]): boolean {
   return signs.some((parts) => parts.every((part) => part.test(text)));
 }
 
-/** Where the first of them begins; -1 where none is. */
-export function placeIn(text: string, signs: readonly Sign[]): number {
-  const found = signs.filter((parts) => parts.every((part) => part.test(text)));
-  const places = found.map(([first]) => (first ? text.search(first) : -1));
-  return places.length > 0 ? Math.min(...places) : -1;
-}
-
 function linesOf(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim());
   return lines.filter((line) => line !== '');

@@ -1,5 +1,5 @@
 import { foldText } from '../safety/fold-text.ts';
-import { isIn, openSigns, placeIn } from '../safety/signs.ts';
+import { isIn, openSigns } from '../safety/signs.ts';
 import { openReplies, type Say } from './replies.ts';
 
 /** What a message may be about, by its signs, and what there is to say to it. */
@@ -9,8 +9,8 @@ export type AnswerTable<Other extends string> = {
   readonly isAbout: (text: string, heading: string) => boolean;
   /** The heading of the first row that fits. */
   readonly rowOf: (message: string) => string | undefined;
-  /** All rows that fit, in their order, and where in the message. */
-  readonly rowsIn: (text: string) => readonly { readonly row: string; readonly place: number }[];
+  /** Those of all rows that fit. */
+  readonly rowsIn: (message: string) => readonly string[];
   /** What there is to say to that row. */
   readonly sayRow: (row: string) => string;
   /** What stands below the rows. */
@@ -24,18 +24,16 @@ export function openTable<const Other extends string>(
 ): AnswerTable<Other> {
   const rows = openSigns(name);
   const say = openReplies<string>(name, [...rows.keys(), ...others]);
-  const rowOf = (message: string) => {
+  const rowsIn = (message: string) => {
     const text = foldText(message).trim();
-    return rows.entries().find(([, signs]) => isIn(text, signs))?.[0];
+    return rows.entries().flatMap(([row, signs]) => (isIn(text, signs) ? [row] : []));
   };
+  const rowOf = (message: string) => rowsIn(message).next().value;
   return {
     say,
     sayRow: (row) => say(row),
     rowOf,
-    rowsIn: (text) =>
-      [...rows]
-        .map(([row, signs]) => ({ row, place: placeIn(text, signs) }))
-        .filter(({ place }) => place >= 0),
+    rowsIn: (message) => [...rowsIn(message)],
     answer: (message, turn) => {
       const row = rowOf(message);
       return row === undefined ? null : say(row, turn);

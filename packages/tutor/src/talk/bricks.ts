@@ -1,4 +1,3 @@
-import { foldText } from '../safety/fold-text.ts';
 import { openTable } from './answer-table.ts';
 import { isForBrowser } from './best-plan.ts';
 import { isFormWished } from './suggest-plan.ts';
@@ -9,12 +8,11 @@ const ofPage = openTable('page-bricks', []);
 
 const mostTold = 3;
 
-/** The parts of what is wished for and has no plan, in the order in which they were wished; empty where none is heard. */
+/** The parts of what is wished for and has no plan, the general ones first; empty where none is heard. */
 export function bricksFor(message: string): string {
   const isPage = isForBrowser(message) || isFormWished('a page to build', message);
   const table = isPage ? ofPage : ofProgram;
-  const rows = table.rowsIn(foldText(message)).slice(0, mostTold);
-  const told = rows.toSorted((a, b) => a.place - b.place).map(({ row }) => table.sayRow(row));
+  const told = table.rowsIn(message).slice(0, mostTold).toReversed().map(table.sayRow);
   if (told.length === 0) return '';
   return sayOfPlan(told.length > 1 ? 'its bricks' : 'its brick', 0, {
     bricks: told.join('\n\n'),
