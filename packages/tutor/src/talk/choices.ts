@@ -17,10 +17,13 @@ export function inList(things: readonly Choosable[]): string {
   return things.map((thing) => `- **${thing.title}**: ${inShort(thing)}`).join('\n');
 }
 
+/** `Nein.` isn't an answer yet. */
+const tooShort = 30;
+
 function inShort(thing: Choosable): string {
   if ('becomes' in thing) return thing.becomes;
-  const [sentence = ''] = sentencesOf('short' in thing ? thing.short : thing.answer);
-  return sentence;
+  const [first = '', second = ''] = sentencesOf('short' in thing ? thing.short : thing.answer);
+  return first.length < tooShort ? `${first} ${second}` : first;
 }
 
 /** What is called by that title, of whatever kind. */

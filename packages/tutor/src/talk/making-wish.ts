@@ -178,7 +178,8 @@ export function isDoneBy(message: string, plan: Blueprint): boolean {
   );
 }
 
-function toldBy(plan: Blueprint): string[] {
+/** All that a plan says in words. */
+export function toldBy(plan: Blueprint): string[] {
   const { becomes, start, steps, ideas } = plan;
   return [...namesOf(plan), becomes, start, ...steps, ...ideas];
 }

@@ -8,6 +8,7 @@ import { aboutTheHouse, isAboutBeginning, whoReadsAlong } from './about-the-hous
 import { additionsLeftOut } from './additions-left-out.ts';
 import { askBack, askWhich, offer, orMeant } from './ask-back.ts';
 import { bestFirst, isForBrowser, isPlanClear, pageInstead, pagesFirst } from './best-plan.ts';
+import { withBricks } from './bricks.ts';
 import { withDoubt } from './card-by-chance.ts';
 import { aboutTheCraft, surelyAboutTheCraft, unknownCraft } from './craft.ts';
 import { explainRun } from './explain-run.ts';
@@ -189,7 +190,8 @@ export function weighedAgain(
     toldAnyway(message, knowledge, situation) !== null;
   if (isCertain) return reply;
   const openingOf = (plan: Blueprint) => openingFor(message, plan, knowledge);
-  return secondOpinion(message, reply, knowledge, situation, openingOf);
+  const best = secondOpinion(message, reply, knowledge, situation, openingOf);
+  return withBricks(best, message, knowledge);
 }
 
 const mayBeOther: ReadonlySet<string> = new Set(['concept', 'off-topic', 'craft']);

@@ -34,6 +34,7 @@ export const sayOfPlan = openReplies('plans', [
   'made of bricks',
   'its bricks',
   'its brick',
+  'wished besides',
   'tell it in a sentence',
   'no idea what',
   'without its subject',
