@@ -1,0 +1,11 @@
+tier = input("Ein Tier, mit „mein“ oder „meine“ davor? ")
+farbe = input("Eine Farbe? ")
+tun = input("Etwas, das man tun kann? ")
+ding = input("Ein Ding, mit „ein“ oder „eine“ davor? ")
+
+print()
+print("Die Meldung des Tages")
+print(f"Heute wollte {tier} den ganzen Tag nur {tun}.")
+print(f"Um drei Uhr war der ganze Flur {farbe}.")
+print(f"Da half nur noch {ding} mit Senf.")
+print(f"Seitdem können wir beide {tun}, sogar im Schlaf.")
