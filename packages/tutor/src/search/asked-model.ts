@@ -39,7 +39,7 @@ export type AskedModel = {
 };
 
 /** Tried out on phrases that were held back. */
-const rounds = 4;
+const rounds = 2;
 const firstStep = 5;
 const slowing = 0.3;
 /** What moves a subject by less isn't worth the time. */
