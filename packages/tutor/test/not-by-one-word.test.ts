@@ -110,12 +110,6 @@ test('a name in two words is the name of a plan', () => {
   expect(ask('fussball tabelle ausrechnen mit punkten und toren').plan).toBe('turniertabelle');
 });
 
-test('a card that nothing but chance has brought up is told as a guess', () => {
-  const told = 'Ob du das meinst, weiß ich nicht sicher';
-  expect(ask('wie merkt sich der computer wie viele leben ich noch habe').text).toContain(told);
-  expect(ask('was ist eine liste').text).not.toContain(told);
-});
-
 test('whether something can be done is answered with yes', () => {
   expect(ask('kann man einen wecker programmieren').text).toMatch(/^Ja, das geht/);
 });

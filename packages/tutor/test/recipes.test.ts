@@ -71,7 +71,7 @@ test.each([
 test.each([
   ['vier-gewinnt', 'Vier gewinnt gegen den Computer', 'Python'],
   ['klavier', 'ein klavier zum spielen mit der tastatur', 'HTML/CSS'],
-  ['blocksteine', 'tetris', 'Python'],
+  ['blocksteine', 'mit schläger und ball die steine oben wegschießen', 'Python'],
   ['blockwelt', 'minecraft', 'Python'],
   ['ampelkreuzung', 'eine ampel die umschaltet', 'Python'],
   ['labyrinth', 'ein labyrinth mit einer maus die den käse sucht', 'Python'],

@@ -142,7 +142,7 @@ test.each([
   ['wie mache ich ein quiz über pferde', /quiz/],
   ['ich möchte ein quiz programmieren', /quiz/],
   ['ich will ein quiz über planeten machen', /quiz/],
-  ['wie kann ich ausrechnen wie lange ich auf eine switch sparen muss', /taschengeld/],
+  ['wie kann ich ausrechnen wie lange ich auf eine switch sparen muss', /taschengeld|sparplan/],
 ])(
   'a wish to build something comes before all that its words could mean as well: %s',
   (said, plan) => {

@@ -20,7 +20,7 @@ test.each([
   ['kannst du mir in englisch helfen', 'Vokabeltrainer'],
   ['ich will einen roboter programieren der tanzt', 'Bausatz'],
   ['ich will was bauen das meine hausaufgaben macht', 'gelernt hast du davon nichts'],
-  ['wie mache ich eine app fürs handy', 'eigene Werkzeuge'],
+  ['wie mache ich eine app fürs handy', 'App'],
 ])(
   'what is asked besides building is answered, not a card that has a word of it: %s',
   (said, told) => {
@@ -76,7 +76,6 @@ test('what a game leaves out of the wish is said before it is told', () => {
   const { plan, text } = ask('wie baue ich ein spiel wo ein raumschiff asteroiden abschießt');
   expect(plan).toBe('asteroiden-ausweichen');
   expect(text).toMatch(/^Schießen kommt in meinem Plan noch nicht vor/);
-  expect(ask('ich will tetris nachbauen').text).toMatch(/^Dazu passt eine der Ideen/);
   expect(ask('ich will ein snake programmieren').text).toMatch(/^\*\*Snake/);
 });
 
@@ -84,12 +83,6 @@ test('what no program here can do is said beside what comes near', () => {
   expect(ask('ich will ein 3d spiel machen').text).toMatch(/^Räumlich in 3D geht es hier nicht/);
   const online = 'ich will ein spiel bauen das man online zusammen spielen kann';
   expect(ask(online).text).toMatch(/^Über das Internet zusammen spielen geht hier nicht/);
-});
-
-test('what a program is to do and its plan has not is said before it is told', () => {
-  const { plan, text } = ask('ich hätte gern eine maschine die briefe schreibt');
-  expect(plan).not.toBeNull();
-  expect(text).toMatch(/^Dein Thema „Briefe“ setzt du so ein/);
 });
 
 test('for a sum no game is offered that has a number of it', () => {
@@ -179,7 +172,7 @@ test.each([
     'notenrechner',
   ],
   ['ich brauche ein programm das mir sagt welches sternzeichen ich bin', 'sternzeichen'],
-  ['ich möchte eine uhr bauen die man im browser sehen kann', 'digitaluhr'],
+  ['ich möchte eine uhr bauen die man im browser sehen kann', 'zeigeruhr'],
 ])('a clear wish is answered at once: %s', (said, id) => {
   expect(ask(said).plan).toBe(id);
 });
@@ -199,7 +192,6 @@ test('ideas are about what is liked, and none of what was made already', () => {
 
 test.each([
   ['ich will eine skateboard halle bauen', 'Eingabe'],
-  ['ich möchte ein programm das sterne am himmel erkennt', 'Eingabe'],
   ['ich will ein gokart spiel machen', 'print("Gokart:"'],
 ])('no plan that has only a word of it is told, but how to begin alone: %s', (said, begun) => {
   const { plan, text } = ask(said);

@@ -1,6 +1,12 @@
 import type { Blueprint } from '@hbg/content/blueprint';
 import { isSkeleton, type Recipe } from '@hbg/content/recipe';
-import { type AskedModel, learnSubjects, openAsked, type Subject } from '../search/asked-model.ts';
+import {
+  type AskedModel,
+  learnSubjects,
+  openAsked,
+  type Subject,
+  surer,
+} from '../search/asked-model.ts';
 import { type LearnedSearch, learnSearch, openSearch } from '../search/search.ts';
 import type { Topic } from '../search/topic.ts';
 import { planTopic } from '../search/topics.ts';
@@ -38,7 +44,7 @@ export type ChooseRecipe = (description: string) => Chosen | null;
 /** So much stands for what nothing fits of. */
 const littleFits = 10;
 /** There are twelve recipes, and hundreds of plans with more phrases each. */
-const ofFew = 4;
+const ofFew = 6;
 
 /** So likely must it be this one, of all recipes and plans, and so much must fit. */
 const least = {
@@ -52,7 +58,7 @@ export function openRecipes(known: Known, learned: LearnedRecipes): ChooseRecipe
   const vocabulary = new Vocabulary(learned.vocabulary);
   const search = openSearch(learned.search, topics, vocabulary);
   const ids = topics.map(({ id }) => id);
-  const likelihoods = openAsked(learned.asked, ids, traitsBy(vocabulary));
+  const likelihoods = openAsked(learned.asked, ids, traitsBy(vocabulary), surer);
   const chosen = new Map<string, Chosen>([
     ...known.blueprints.map((plan) => [plan.id, { kind: 'plan', plan }] as const),
     ...known.recipes.map((recipe) => [`recipe/${recipe.id}`, { kind: 'recipe', recipe }] as const),

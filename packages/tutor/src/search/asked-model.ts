@@ -72,14 +72,22 @@ export function learnAsked(
   return { ...known, ...inBytes(learning) };
 }
 
+/** Among so many subjects it is less sure than it is right. */
+export const surer = 1.5;
+
 /** How likely each subject is meant, by its id; together 1. */
 export type Likelihoods = (message: string) => ReadonlyMap<string, number>;
 
 /** `ids`: of the subjects that it has learned, in their order. */
-export function openAsked(model: AskedModel, ids: readonly string[], traits: Traits): Likelihoods {
+export function openAsked(
+  model: AskedModel,
+  ids: readonly string[],
+  traits: Traits,
+  sureness = 1,
+): Likelihoods {
   return (message) => {
     const sums = sumsOf(model, ids.length, vectorOf(traits(message), model));
-    const shares = softmax(sums.map((sum) => sum * model.scale));
+    const shares = softmax(sums.map((sum) => sum * model.scale * sureness));
     return new Map(ids.map((id, at) => [id, shares[at] ?? 0]));
   };
 }

@@ -10,6 +10,8 @@ import type { Part } from './lesson-parts.ts';
 import { askRiddle } from './quiz.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { sayShortly } from './small-words.ts';
+import { themesIn } from './subject-of-idea.ts';
+import { suggestPlan } from './suggest-plan.ts';
 import { whichOfThese } from './which-of-these.ts';
 
 /** Better a question than a wrong answer that sounds sure. */
@@ -116,12 +118,19 @@ export function withExample(
   const examples = concept ? examplesOf(concept, level, situation) : [];
   const isNext = situation.lastConcept === concept?.id;
   const example = (isNext ? examples[situation.turn % examples.length] : null) ?? examples[0];
+  if (!concept && isThingWished(message, situation))
+    return suggestPlan(message, knowledge, situation);
   if (!concept) return climb(knowledge, situation);
   if (!example) return withoutExample(concept, message, knowledge, situation);
   return {
     text: `Ein Beispiel zu **${concept.title}**:\n\n${showExample(example, level)}\n\nVerändere eine Sache daran und rate vorher, was herauskommt.`,
     concept: concept.id,
   };
+}
+
+/** `Zeig mir was mit Pferden` outside of a lesson. */
+function isThingWished(message: string, { lesson }: Situation): boolean {
+  return !lesson && !/spiel/i.test(message) && themesIn(message).length > 0;
 }
 
 /** Of what the course hasn't come to yet there's none that could be read. */

@@ -135,6 +135,10 @@ export function offer({ title }: Blueprint, reply: Reply): Reply {
   return { ...reply, text, choices: [title] };
 }
 
+export function nearestOf(plans: readonly Blueprint[], message: string): Partial<Reply> {
+  return asking(plans.length > 1 ? 'nearest ones' : 'nearest one', plans, message);
+}
+
 type AskingBack = 'which one' | 'not sure' | 'nearest ones' | 'nearest one' | 'none near';
 
 /** What comes nearest isn't all of what was wished. */

@@ -2,7 +2,7 @@ import { openReplies } from './replies.ts';
 import { isFormWished } from './suggest-plan.ts';
 
 const say = openReplies('beginnings', ['a game', 'a picture', 'a page to build', 'something else']);
-const forms = ['a page to build', 'a picture', 'a game'] as const;
+export const forms = ['a page to build', 'a picture', 'a game'] as const;
 
 /** The first lines for what there is no plan for, by its form. */
 export function beginAlone(message: string, thing: string | null): string {

@@ -19,8 +19,9 @@ import { isAbout, isToldIn, thingLeftOut } from './subject-left-out.ts';
 import { takesAnySubject } from './subject-of-idea.ts';
 import { hasFormIn, isFormWished } from './suggest-plan.ts';
 import { planSigns } from './talk-signs.ts';
+import { shareIn } from './weigh-subjects.ts';
 
-const least = { share: 0.2, named: 0.05, alone: 0.8, likely: 0.4, forBrowser: 0.01 };
+const least = { share: 0.2, named: 0.05, alone: 0.8, likely: 0.4, forBrowser: 0.01, ofAll: 0.08 };
 const nearest = 6;
 
 /** What a clear wish gets at once: the likeliest plan of the form that is about the thing or does the deed. */
@@ -63,6 +64,7 @@ function isFitting(
   const isOpen = takesAnySubject.has(plan.id);
   if (isNamedBy(message, plan)) return isOpen || share > least.named;
   if (share < least.share || !isDoneBy(message, plan)) return false;
+  if (shareIn(knowledge.weighSubjects(message), 'plan', plan.id) < least.ofAll) return false;
   if (isOpen && isFormWished('a page to build', message)) return true;
   if (share > least.alone) return true;
   const isMostly = share > least.likely || isThing(message, plan) || isMostlyTold(message, plan);

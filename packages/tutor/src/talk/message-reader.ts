@@ -25,6 +25,9 @@ const sure = 15;
 /** For whoever may need a person, one answer too many costs less than one too few. */
 const sureOfNeed = 9;
 
+/** With more of them, whatever nobody has said yet sounds like a question, and a cry for help does too. */
+const mostAsked = 36;
+
 const questions = [
   'X',
   'was ist X',
@@ -81,5 +84,5 @@ function questionsAbout({ title, names, asked }: Concept): Labelled<Wish>[] {
   const named = [title, ...names].flatMap((name) =>
     questions.map((question) => [byName, question.replace('X', name)] as const),
   );
-  return [...named, ...asked.map((message) => ['concept', message] as const)];
+  return [...named, ...asked.slice(0, mostAsked).map((message) => ['concept', message] as const)];
 }

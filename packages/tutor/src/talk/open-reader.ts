@@ -1,7 +1,7 @@
 import type { Blueprint } from '@hbg/content/blueprint';
 import type { Concept } from '@hbg/content/concept';
 import type { Phrases } from '@hbg/content/load-phrases';
-import { type AskedModel, learnAsked, openAsked } from '../search/asked-model.ts';
+import { type AskedModel, learnAsked, openAsked, surer } from '../search/asked-model.ts';
 import { inFrames } from '../search/names.ts';
 import type { Traits } from '../search/traits.ts';
 import { type Intent, intents, type OpenIntent, openIntents } from './intent.ts';
@@ -58,7 +58,7 @@ const shareOf = { frequent: 1 / 8, telling: 0.5, unlikely: 0.01 };
 /** So much comes from there being more phrases about plans than about cards. */
 const plansAhead = 0.7;
 /** … and this from their being more than those about all else. */
-const plansMore = 1.2;
+const plansMore = 2.6;
 
 /** Where something can be made, other things are wished for than where there is a task. */
 export function learnOpen(sources: OpenSources, traits: Traits): LearnedOpen {
@@ -73,7 +73,7 @@ export function learnOpen(sources: OpenSources, traits: Traits): LearnedOpen {
 }
 
 export function openReader({ frequent, telling }: LearnedOpen, traits: Traits): ReadOpen {
-  const likelihoods = openAsked(telling, kinds, traits);
+  const likelihoods = openAsked(telling, kinds, traits, surer);
   return (message) => {
     const scores = scoresOf(frequent, message);
     const shares = likelihoods(message);

@@ -1,5 +1,11 @@
 import type { Blueprint } from '@hbg/content/blueprint';
-import { type AskedModel, learnSubjects, openAsked, type Subject } from '../search/asked-model.ts';
+import {
+  type AskedModel,
+  learnSubjects,
+  openAsked,
+  type Subject,
+  surer,
+} from '../search/asked-model.ts';
 import { nameKey, namesOf } from '../search/names.ts';
 import { type LearnedSearch, learnSearch, openSearch } from '../search/search.ts';
 import { planTopic, topicsOf, type WithGlossary } from '../search/topics.ts';
@@ -44,7 +50,7 @@ export function openOutside({ blueprints }: WithGlossary, learned: LearnedOutsid
   return {
     plans: new Map(blueprints.map((plan) => [plan.id, plan])),
     findPlans: openSearch(learned.search, blueprints.map(planTopic), vocabulary),
-    planLikelihoods: openAsked(learned.plans, ids, traits),
+    planLikelihoods: openAsked(learned.plans, ids, traits, surer),
     // A title comes before what others are called besides.
     planIdsByName: new Map([
       ...blueprints.flatMap(idsByName),

@@ -26,6 +26,7 @@ import {
 import type { OpenReading } from './open-reader.ts';
 import { isAsked, isCardStrong, isCertain, judge, type Verdict } from './plan-or-card.ts';
 import { type PlanMeant, planOfName, planOfParts, plansMeant } from './plans-meant.ts';
+import { errorLikely } from './question-asked.ts';
 import { secondOpinion } from './second-opinion.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { isBeforeTest, smallTalk, surelySmallTalk } from './small-talk.ts';
@@ -58,11 +59,13 @@ export function answerOutside(
   const plan = called && (pageInstead(message, called, knowledge)?.plan ?? called);
   if (plan) return tellPlan(plan, knowledge, situation, openingFor(message, plan, knowledge));
   if (isIn(foldText(message), lastError)) return aboutLastError(situation);
-  const followed =
-    followPlan(message, knowledge, situation) ??
-    beforeTest(message, situation) ??
-    toldAnyway(message, knowledge, situation);
+  const followed = followPlan(message, knowledge, situation) ?? beforeTest(message, situation);
   if (followed) return followed;
+  const weighed = knowledge.weighSubjects(message);
+  if (shareIn(weighed, 'wish', 'next') > surelyWished)
+    return tellNext(message, knowledge, situation);
+  const anyway = toldAnyway(message, knowledge, situation);
+  if (anyway) return anyway;
   const reading = knowledge.readOpen(message);
   if (isFor('next', reading, message, knowledge)) return tellNext(message, knowledge, situation);
   if (isFor('idea', reading, message, knowledge)) return suggestPlan(message, knowledge, situation);
@@ -91,7 +94,8 @@ function elsewhere(
   if (!isUnseen(situation) || !mayBeElsewhere.has(intent) || isToMake(message)) return null;
   if (!isIn(foldText(message), ownTrouble) || codesIn(message).length > 0) return null;
   if (isCardStrong(message, knowledge)) return null;
-  return { text: sayShortly('show me the lines'), intent: 'error', concept: null };
+  const likeliest = errorLikely(message, knowledge);
+  return likeliest ?? { text: sayShortly('show me the lines'), intent: 'error', concept: null };
 }
 
 const mayBeElsewhere: ReadonlySet<Intent> = new Set([
@@ -111,6 +115,8 @@ function withoutTrouble(
 ): Partial<Reply> | null {
   const isCalm = intent === 'error' && isUnseen(situation);
   if (!isCalm) return null;
+  const likeliest = errorLikely(message, knowledge);
+  if (likeliest) return likeliest;
   if (isIn(foldText(message), trouble)) {
     const { text, ...told } = aboutError(message, knowledge, situation);
     return text === sayShortly('empty editor')
@@ -236,11 +242,15 @@ function isFor(
   message: string,
   knowledge: Knowledge,
 ): boolean {
-  if (isWishAtLength(message) || isAboutSubject(wish, message, knowledge)) return false;
+  if (shareIn(knowledge.weighSubjects(message), 'wish', wish) > surelyWished) return true;
+  if (isWishAtLength(message)) return false;
   const [first] = plansMeant(knowledge, message);
   const isPlan = first !== undefined && isCertain(first);
   const isCalled = isPlan && (first.isNamed || wish === 'idea');
-  if (!isCalled && isIn(foldText(message), planSigns(headings[wish]))) return true;
+  const isSaid = !isCalled && isIn(foldText(message), planSigns(headings[wish]));
+  if (isSaid && wish === 'idea') return true;
+  if (isAboutSubject(wish, message, knowledge)) return false;
+  if (isSaid) return true;
   if (reading.wish !== wish || reading.lead <= 0) return false;
   return !isPlan || reading.lead > leadOverPlan;
 }
@@ -253,6 +263,7 @@ function isAboutSubject(wish: 'idea' | 'next', message: string, knowledge: Knowl
   return isSure && shareIn(weighed, 'wish', wish) < hardlyWished;
 }
 
+const surelyWished = 0.9;
 const hardlyWished = 0.1;
 const sureSubject = 0.5;
 

@@ -53,13 +53,17 @@ export function planOfName(
   { planIdsByName, plans, idsByName }: Knowledge,
   message: string,
 ): Blueprint | undefined {
-  const words = [wordsIn(message), tellingWords(message)];
+  const telling = asksWhy.test(message) ? [] : [tellingWords(message)];
+  const words = [wordsIn(message), ...telling];
   const joined = wordsIn(message).length > mostJoined ? [] : words.map((each) => [each.join('')]);
   const keys = [...words, ...joined].map(nameKey);
   const plan = plans.get(keys.flatMap((key) => planIdsByName.get(key) ?? [])[0] ?? '');
   const isTitle = plan !== undefined && nameKey(wordsIn(plan.title)) === keys[0];
   return isTitle || !keys.some((key) => idsByName.has(key)) ? plan : undefined;
 }
+
+/** `Wieso heißt Python wie eine Schlange?` calls no plan, though it says a name and little else. */
+const asksWhy = /^\W*(?:wieso|warum|weshalb|woher|wer|seit wann)(?!\p{L})/iu;
 
 const shortestPart = 3;
 

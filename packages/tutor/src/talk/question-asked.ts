@@ -27,6 +27,11 @@ const likelyOfNone = { isOne: 0.85, share: 0.6, score: 380, covered: 0.49 };
 const noCardAtAll = 0.9;
 /** Where no word says what it's about, all of them together must. */
 const inItsWords = { isOne: 0.2, share: 0.9, score: 1_000, covered: -1 };
+/** All of what is said is said of it. */
+const inAllWords = { isOne: 0.85, share: 0.95, score: 200, covered: 0.99 };
+const surelyInAllWords = { ...inAllWords, score: 1_000 };
+/** Where it's hardly like a question, so much must speak for it beside all else. */
+const hardlyOne = { isOne: 0.5, share: 0.05 };
 /** Asked of the world as it is, not of what could be made. */
 const ofTheWorld =
   /^(?:und |aber |sag mal |du )*(?:wer|warum|seit wann|wann|wird|werden|ist|sind|hat|haben|muss|darf|brauche?n?|braucht|lohnt|stimmt|kostet)(?![a-z])/;
@@ -64,6 +69,16 @@ export function questionAsked(
   return isFelt.has(intent) ? { ...reply, intent } : reply;
 }
 
+const likelyError = { isOne: 0.5, share: 0.4, score: 800, covered: 0.6 };
+
+/** Of a program that nobody has shown: what it is most likely to be. */
+export function errorLikely(message: string, knowledge: Knowledge): Partial<Reply> | null {
+  const { meant, isOne } = knowledge.readQuestion(message);
+  const [first] = meant;
+  if (first?.question.subject !== 'errors' || !fits(first, isOne, likelyError)) return null;
+  return { ...told(message, first.question, knowledge), intent: 'error' };
+}
+
 function isForElse(message: string, intent: Intent, knowledge: Knowledge): boolean {
   const { wish, lead } = knowledge.readOpen(message);
   if (comparedIn(message)) return false;
@@ -74,7 +89,9 @@ function isForElse(message: string, intent: Intent, knowledge: Knowledge): boole
 
 /** With the cards that tell more; what was asked for is the nearest of them. */
 export function told(message: string, question: Question, knowledge: Knowledge): Partial<Reply> {
-  const cards = question.related.flatMap((id) => knowledge.concepts.get(id) ?? []);
+  const named = question.subject === 'learning' ? conceptsNamed(knowledge, message) : [];
+  const related = question.related.flatMap((id) => knowledge.concepts.get(id) ?? []);
+  const cards = [...new Set([...named.slice(0, 1), ...related])];
   const meant = conceptsMeant(knowledge, message).find(({ concept }) => cards.includes(concept));
   const titles = titlesOf(cards);
   const more = titles.length > 0 ? sayOfPlan('more on cards', 0, { titles: inWords(titles) }) : '';
@@ -107,7 +124,7 @@ function isCalledByName(
   return !isRather && !first.question.related.includes(card);
 }
 
-const ofMeaning = /^\W*(?:und |aber |also )*(?:was (?:ist|sind|heisst|bedeutet)|erklaer)/;
+const ofMeaning = /^\W*(?:und |aber |also )*(?:was (?:ist|is|sind|heiss?t|bedeutet)|erklaer)/;
 /** How it's done: what it is, a card says. */
 const isTaught: ReadonlySet<Question['subject']> = new Set(['differences', 'python', 'web']);
 
@@ -115,7 +132,8 @@ export function questionMeant(message: string, knowledge: Knowledge): Question |
   const reading = knowledge.readQuestion(message);
   const [first] = reading.meant;
   if (!first) return null;
-  if (isTitle(first, message)) return first.question;
+  const titled = reading.meant.find((one) => isTitle(one, message));
+  if (titled) return titled.question;
   if (isWished(message) || isWishAtLength(message)) return null;
   if (isCalledByName(message, knowledge, reading)) return null;
   if (isOfOthers(first.question, message)) return null;
@@ -123,7 +141,10 @@ export function questionMeant(message: string, knowledge: Knowledge): Question |
   const isAsked =
     isSurelyLikeliest(first.question, message, knowledge) ||
     (isSure(first, reading, message) && (isBeyondCards || !isOfCard(first, message, knowledge)));
-  return isAsked && !isOutweighed(first.question, message, knowledge) ? first.question : null;
+  const isLeft =
+    fits(first, reading.isOne, surelyInAllWords) ||
+    !isOutweighed(first.question, message, knowledge);
+  return isAsked && isLeft ? first.question : null;
 }
 
 function isSurelyLikeliest({ id }: Question, message: string, knowledge: Knowledge): boolean {
@@ -134,8 +155,11 @@ const surelyLikeliest = 0.9;
 
 /** Weighed against all else that there is, and not against questions and cards alone. */
 function isOutweighed({ id, related }: Question, message: string, knowledge: Knowledge): boolean {
+  const { isOne } = knowledge.readQuestion(message);
   const weighed = knowledge.weighSubjects(message);
   const own = shareIn(weighed, 'question', id);
+  if (isOne < hardlyOne.isOne && own < hardlyOne.share) return true;
+  if (shareIn(weighed, 'wish', 'off-topic') > surelyBesides && own < hardlyThis) return true;
   return weighed.some((one) => {
     if (one.kind === 'wish' && alsoQuestions.has(one.id)) return false;
     const isOwnCard = one.kind === 'card' && related.includes(one.id);
@@ -143,6 +167,9 @@ function isOutweighed({ id, related }: Question, message: string, knowledge: Kno
   });
 }
 
+/** Of the weather itself, and not of how it is foretold. */
+const surelyBesides = 0.6;
+const hardlyThis = 0.2;
 const ofOthers = 0.2;
 const ofOwnCard = 0.03;
 
@@ -192,7 +219,8 @@ function isSure(
   message: string,
 ): boolean {
   const asked = ofTheWorld.test(inPlainWords(message)) ? Math.max(isOne, sure.isOne + 0.01) : isOne;
-  if (fits(one, asked, surer) || fits(one, asked, inItsWords)) return true;
+  const certain = [surer, inItsWords, inAllWords];
+  if (certain.some((least) => fits(one, asked, least))) return true;
   if (isNoCard > noCardAtAll && fits(one, isOne, likelyOfNone)) return true;
   const isError = one.question.subject === 'errors' && one.share > surer.share;
   return fits(one, asked, sure) && (isError || isNoCard * one.share > cardInstead);

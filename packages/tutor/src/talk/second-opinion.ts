@@ -1,5 +1,7 @@
 import type { Blueprint } from '@hbg/content/blueprint';
 import { weightOf } from '../search/fit.ts';
+import { nearestOf } from './ask-back.ts';
+import { forms } from './begin-alone.ts';
 import { type Choosable, oneOfThese, thingOf } from './choices.ts';
 import { explainConcept } from './explain-concept.ts';
 import { soothe } from './help.ts';
@@ -7,8 +9,9 @@ import { isToMake, stemsOfWish } from './making-wish.ts';
 import { told as tellAnswer } from './question-asked.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { isAbout } from './subject-left-out.ts';
+import { hasFormIn, isFormWished } from './suggest-plan.ts';
 import { tellPlan } from './tell-plan.ts';
-import type { Weighed } from './weigh-subjects.ts';
+import { shareIn, type Weighed } from './weigh-subjects.ts';
 
 // All of these were tried out on phrases that were held back.
 /** So likely must a subject be instead of what was answered, and that so unlikely beside it. */
@@ -17,6 +20,9 @@ const instead = { share: 0.5, ofIt: 0.3 };
 const insteadOfAsking = { share: 0.5, timesWish: 2 };
 const likelyPlan = 0.6;
 const surePlan = 0.9;
+const leastOfAll = 0.3;
+const surePlanOfForm = 0.5;
+const sureAnswer = 0.8;
 const likelyMood = 0.6;
 /** A card of which so little remains is only one of several. */
 const doubtful = 0.05;
@@ -36,8 +42,7 @@ export function secondOpinion(
   situation: Situation,
   openingOf: Opening,
 ): Reply {
-  const isFound = (reply.plan ?? reply.concept) !== null && isToMake(message);
-  if (isFound || !mayGiveWay.has(reply.intent)) return reply;
+  if (!mayGiveWay.has(reply.intent)) return reply;
   const weighed = byWhatFits(message, knowledge);
   if (reply.isUnsure && isFrustrated(weighed)) return soothed(message, reply, knowledge, situation);
   const subjects = weighed.filter(({ kind }) => kind !== 'wish');
@@ -45,6 +50,8 @@ export function secondOpinion(
   if (!best) return reply;
   const ofWish = weighed.find(({ kind }) => kind === 'wish')?.share ?? 0;
   const ofReply = shareOf(reply, message, weighed, knowledge);
+  const isFound = (reply.plan ?? reply.concept) !== null && isToMake(message);
+  if (isFound && !isPartAsked(best, ofReply, message)) return reply;
   const isBetter = reply.isUnsure
     ? isLikely(best, ofWish) && fits(best, message, knowledge)
     : mayStandFor(best, reply) && isFarLikelier(best, ofWish, ofReply);
@@ -57,6 +64,14 @@ export function secondOpinion(
   const isDoubtful = reply.concept !== null && reply.intent === 'concept' && ofReply < doubtful;
   return reply.isUnsure || isDoubtful ? withChoices(reply, subjects, message, knowledge) : reply;
 }
+
+/** How a part is made is asked in words that wish for a whole. */
+function isPartAsked({ kind, share }: Weighed, ofReply: number, message: string): boolean {
+  return kind !== 'plan' && share > sureAnswer && ofReply < doubtful && how.test(message);
+}
+
+const how =
+  /(?<!\p{L})wie (?:mach|krieg|bekomm|kann|geht)\p{L}*(?!.*(?:programmier|bau|erstell|spiel))/isu;
 
 function isFrustrated([first]: readonly Weighed[]): boolean {
   return first?.id === 'frustration' && first.share > likelyMood;
@@ -107,11 +122,15 @@ function mayStandFor({ kind, id, share }: Weighed, { plan, intent }: Reply): boo
 const anyError = 'fehlermeldung';
 
 /** Who wants to make something gets no plan about something else, and a plan who wants to make something. */
-function fits({ kind, id, share }: Weighed, message: string, { plans }: Knowledge): boolean {
+function fits({ kind, id, share }: Weighed, message: string, knowledge: Knowledge): boolean {
   if (!isToMake(message)) return kind !== 'plan' || share > likelyPlan;
-  const plan = kind === 'plan' ? plans.get(id) : undefined;
+  const plan = kind === 'plan' ? knowledge.plans.get(id) : undefined;
   if (plan === undefined || stemsOfWish(message).length === 0) return false;
-  return isAbout(message, plan) || share > surePlan;
+  if (isAbout(message, plan)) return true;
+  const ofAll = shareIn(knowledge.weighSubjects(message), 'plan', id);
+  if (share > surePlan && ofAll > leastOfAll) return true;
+  const isFormSaid = forms.some((form) => isFormWished(form, message));
+  return share > surePlanOfForm && isFormSaid && hasFormIn(plan, message, knowledge);
 }
 
 /** Of what was answered: a question's answer speaks for its cards as well, and they for it. */
@@ -160,8 +179,9 @@ function withChoices(
   message: string,
   knowledge: Knowledge,
 ): Reply {
+  if (isToMake(message) || reply.intent === 'build') return withNearest(reply, message, knowledge);
   const before = thingsBefore(reply, knowledge);
-  if (before.length === 0 || isToMake(message)) return reply;
+  if (before.length === 0) return reply;
   const [likeliest, next, third] = subjects
     .filter(({ kind, share }) => share > worthChoosing[kind])
     .slice(0, mostChoices)
@@ -169,6 +189,16 @@ function withChoices(
   if (!likeliest || !next) return reply;
   const all = [likeliest, next, ...before.slice(0, 1), ...(third ? [third] : []), ...before];
   return { ...reply, ...oneOfThese([...new Set(all)].slice(0, mostChoices)) };
+}
+
+/** Who wants to make something chooses among the plans that come nearest, if no other are named. */
+function withNearest(reply: Reply, message: string, { plans, weighSubjects }: Knowledge): Reply {
+  if (!reply.isUnsure || reply.choices.length > 0) return reply;
+  const near = weighSubjects(message)
+    .filter(({ kind, share }) => kind === 'plan' && share > worthChoosing.plan)
+    .slice(0, mostChoices)
+    .flatMap(({ id }) => plans.get(id) ?? []);
+  return near.length > 0 ? { ...reply, ...nearestOf(near, message) } : reply;
 }
 
 /** Those that it asks about, or the card that it tells. */

@@ -56,10 +56,10 @@ export function answer(message: string, library: Knowledge, told: Situation): Re
   if (danger?.isSure)
     return { ...nothing, intent: danger.kind, text: safely(danger.kind, message, situation) };
   const intent = wishIn(asked, { wish, lead }, knowledge, situation);
+  const isTitle = isAskedByTitle(message, knowledge);
   const isOpen =
-    !isWorrying &&
     !isGoingOn(asked, knowledge, told) &&
-    (isAskedByTitle(message, knowledge) || !isPlanClear(asked, knowledge));
+    (isTitle || (!isWorrying && !isPlanClear(asked, knowledge)));
   // A name that is nearly said is put right in what was asked: `aufgeben` is no `ausgeben`.
   const clear = isOpen
     ? (clearlyAsked(message, intent, knowledge, told) ??
@@ -73,7 +73,7 @@ export function answer(message: string, library: Knowledge, told: Situation): Re
   const reply = {
     ...nothing,
     intent,
-    isWorrying,
+    isWorrying: isWorrying && !isTitle,
     ...(clear ??
       certain ??
       answerOutside(asked, intent, knowledge, situation) ??
@@ -160,6 +160,7 @@ function known(
   if (term && conceptOfName(knowledge, message) === undefined) return explainTerm(term);
   const isPlan = !situation.lesson && isPlanClear(message, knowledge);
   if (isPlan || !mayBeAsked.has(intent)) return null;
+  if (!situation.lesson && aboutProgram(message, situation)) return null;
   const sign = signAsked(message);
   if (!sign) return null;
   const told = explainSign(sign, knowledge, situation);

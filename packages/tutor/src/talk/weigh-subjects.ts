@@ -1,5 +1,11 @@
 import type { Question } from '@hbg/content/question';
-import { type AskedModel, type Asking, learnAsked, openAsked } from '../search/asked-model.ts';
+import {
+  type AskedModel,
+  type Asking,
+  learnAsked,
+  openAsked,
+  surer,
+} from '../search/asked-model.ts';
 import { inFrames } from '../search/names.ts';
 import type { Traits } from '../search/traits.ts';
 import { sentencesOf } from './brief.ts';
@@ -42,7 +48,7 @@ export function learnWeights(sources: Sources, traits: Traits): LearnedWeights {
 
 export function openWeights({ subjects, asked }: LearnedWeights, traits: Traits): WeighSubjects {
   const keys = subjects.map((_, at) => String(at));
-  const likelihoods = openAsked(asked, keys, traits);
+  const likelihoods = openAsked(asked, keys, traits, surer);
   return (message) => {
     const shares = likelihoods(message);
     return subjects
