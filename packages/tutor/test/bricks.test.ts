@@ -1,37 +1,36 @@
 import { expect, test } from 'vitest';
 import { blank, knowledge } from '../eval/library.ts';
+import { bricksFor, withBricks } from '../src/talk/bricks.ts';
 import { answer } from '../src/talk/tutor.ts';
 
-const ask = (message: string) => answer(message, knowledge, blank);
 const bricksIn = (text: string) =>
   [...text.matchAll(/^\*\*([^*]+)\.\*\* /gm)].map(([, name]) => name);
+const reply = answer('danke', knowledge, blank);
 
 test('what has no plan is built of its parts, the general ones first', () => {
-  const { text, plan } = ask(
-    'so ein schmusetest wo man zwei namen eintippt und dann kommt prozent raus aber bei meinem kater soll immer 100 kommen',
-  );
-  expect(plan).toBeNull();
-  expect(bricksIn(text)).toEqual([
+  const wish =
+    'so ein test wo man zwei namen eingibt und dann kommt prozent raus aber bei mir und meinem hund soll immer 100 kommen';
+  expect(bricksIn(bricksFor(wish))).toEqual([
     'Zwei Antworten zusammen',
-    'Eine Zufallszahl',
     'Eine Ausnahme für einen Namen',
   ]);
 });
 
 test('a part that the plan lacks is told besides', () => {
-  const { text, plan } = ask('eine seite über meinen hamster mit fotos und einem knopf der quiekt');
+  const wish = 'eine seite über meinen hamster mit fotos und einem button der miaut';
+  const { plan, text } = withBricks({ ...reply, plan: 'hobbyseite' }, wish, knowledge);
   expect(plan).toBe('hobbyseite');
   expect(bricksIn(text)).toEqual(['Ein Ton beim Klick']);
 });
 
 test('where a page of several parts is wished, no program takes its place', () => {
-  const { text, plan } = ask(
-    'Ich würde gern eine Seite für unseren Ruderverein bauen, auf der die nächsten Regatten und die Tabelle stehen.',
-  );
+  const wish = 'eine Webseite für den Ruderverein mit den nächsten Terminen und einer Tabelle';
+  const { plan, text } = withBricks({ ...reply, plan: 'turniertabelle' }, wish, knowledge);
   expect(plan).toBeNull();
   expect(text).toContain('<table');
 });
 
 test('few words name no parts', () => {
-  expect(bricksIn(ask('quiz mit punkten bauen').text)).toEqual([]);
+  const few = { ...reply, plan: 'familienquiz' };
+  expect(withBricks(few, 'quiz mit bestenliste', knowledge)).toEqual(few);
 });

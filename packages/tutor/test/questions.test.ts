@@ -40,9 +40,7 @@ test.each([
 
 test('the cards that tell more are named, to be chosen', () => {
   const reply = ask('unterschied liste und tupel');
-  expect(reply.text).toMatch(
-    /Mehr dazu: \*\*Tupel\*\* oder \*\*Liste\*\*\. Schreib mir den Namen/,
-  );
+  expect(reply.text).toMatch(/Mehr dazu: \*\*Tupel\*\* oder \*\*Liste\*\*\. Schreib mir den Namen/);
   expect(suggestionsFor(reply).slice(0, 2)).toEqual(['Tupel', 'Liste']);
 });
 
