@@ -48,7 +48,7 @@ test.each(bricksOf('page-bricks'))('$heading is valid and asks no other server',
 test.each([...bricksOf('bricks'), ...bricksOf('page-bricks')])(
   '$heading is a name, a few sentences and one short piece of code',
   ({ told, fences }) => {
-    expect(told).toMatch(/^\*\*[^*]+\.\*\* \S/);
+    expect(told).toMatch(/^\*\*[^*]+[.?]\*\* \S/);
     expect(fences).toHaveLength(1);
     expect(fences[0]?.code.trimEnd().split('\n').length).toBeLessThanOrEqual(9);
   },

@@ -180,6 +180,6 @@ function coveredBy(words: ReadonlySet<string>, telling: readonly string[][]): nu
   return telling.length === 0 ? 0 : covered / telling.length;
 }
 
-export function proseOf({ answer }: Question): string {
+function proseOf({ answer }: Question): string {
   return answer.replaceAll(/^```.*?^```$/gms, '').trim();
 }

@@ -95,7 +95,7 @@ function stemsToldBy(plan: Blueprint): string[] {
   const { asked, becomes, start, steps, ideas } = plan;
   const told = [...namesOf(plan), becomes, start, ...steps, ...ideas].join(' ');
   const askedFor = Map.groupBy(
-    asked.flatMap((phrase) => [...new Set(stemsIn(phrase))]),
+    asked.flatMap((phrase) => Array.from(new Set(stemsIn(phrase)))),
     (stem) => stem,
   );
   const askedTwice = Array.from(askedFor, ([stem, times]) => (times.length > 1 ? [stem] : []));

@@ -8,9 +8,7 @@ import {
 } from '../search/asked-model.ts';
 import { inFrames } from '../search/names.ts';
 import type { Traits } from '../search/traits.ts';
-import { sentencesOf } from './brief.ts';
 import { type OpenSources, toKnow } from './open-reader.ts';
-import { proseOf } from './question-reader.ts';
 
 const kinds = ['card', 'question', 'plan', 'wish'] as const;
 type Kind = (typeof kinds)[number];
@@ -67,12 +65,10 @@ type Told = Subject & { readonly told: readonly (readonly [text: string, weight:
 function toldOf({ concepts, questions, blueprints, phrases }: Sources): Told[] {
   return [
     ...concepts.map((card) => {
-      return told('card', card.id, card.asked, inFrames(card, toKnow), sentencesOf(card.short));
+      const sentences = card.short.split(/(?<=[.!?])\s/);
+      return told('card', card.id, card.asked, inFrames(card, toKnow), sentences);
     }),
-    ...questions.map((question) => {
-      const { id, title, asked } = question;
-      return told('question', id, [title, ...asked], [], sentencesOf(proseOf(question)));
-    }),
+    ...questions.map(({ id, title, asked }) => told('question', id, [title, ...asked])),
     ...blueprints.map((plan) => {
       return told('plan', plan.id, plan.asked, inFrames(plan, toMake), [plan.becomes]);
     }),
