@@ -112,16 +112,23 @@ function rowIn({ width, points }: Learning, row: number): Float32Array {
   return points.subarray(row * width, (row + 1) * width);
 }
 
-function sumsSoFar(learning: Learning, { rows, weights }: Vector): Float32Array {
-  const sums = new Float32Array(learning.width);
-  for (const [at, row] of rows.entries()) {
-    const points = rowIn(learning, row);
-    const weight = weights[at] ?? 0;
-    for (let each = 0; each < sums.length; each += 1) {
-      sums[each] = (sums[each] ?? 0) + weight * (points[each] ?? 0);
+/** Four traits at a time: writing down sums is what takes the time. */
+function sumsSoFar({ width, points }: Learning, { rows, weights }: Vector): Float32Array {
+  const sums = new Float64Array(width);
+  for (let at = 0; at < rows.length; at += 4) {
+    const starts = [0, 1, 2, 3].map((next) => (rows[at + next] ?? 0) * width);
+    const [first = 0, second = 0, third = 0, fourth = 0] = starts;
+    const [a = 0, b = 0, c = 0, d = 0] = weights.slice(at, at + 4);
+    for (let each = 0; each < width; each += 1) {
+      sums[each] =
+        (sums[each] ?? 0) +
+        a * (points[first + each] ?? 0) +
+        b * (points[second + each] ?? 0) +
+        c * (points[third + each] ?? 0) +
+        d * (points[fourth + each] ?? 0);
     }
   }
-  return sums;
+  return Float32Array.from(sums);
 }
 
 function learn(learning: Learning, { subject, weight }: Asking, vector: Vector, step: number) {
