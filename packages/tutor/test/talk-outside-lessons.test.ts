@@ -166,9 +166,3 @@ test('where no plan comes near, none is named', () => {
   expect({ choices, plan }).toEqual({ choices: [], plan: null });
   expect(text).toContain('Einen fertigen Bauplan');
 });
-
-test('a game that nothing is prepared for is begun as a game of that name, without others', () => {
-  const { choices, text } = ask('ich möchte ein spiel mit piraten programmieren');
-  expect(text).toContain('print("Piraten:", punkte');
-  expect(choices).toEqual([]);
-});

@@ -86,16 +86,28 @@ const carriers = new Set(
   ),
 );
 
+/** Then a small word is none. */
+function writesNounsLarge(message: string): boolean {
+  return isLarge(message) && /\p{L},? \p{Lu}\p{Ll}/u.test(message);
+}
+
+function isLarge(text: string): boolean {
+  return /^\p{Lu}/u.test(text);
+}
+
 /** Of `Galgenmännchen mit Pokemon Namen` the subject, where the plan says nothing of it. */
 export function subjectAdded(message: string, plan: Blueprint): string | null {
-  const subjects = additionsIn(message)
-    .filter((addition) => addition.isOfThing && !isMechanic(addition))
+  const added = additionsIn(message).filter(({ isOfThing }) => isOfThing);
+  if (plan.genre === 'webseite' && added.length > 1) return null;
+  const subjects = added
+    .filter((addition) => !isMechanic(addition))
     .map(({ opening, words }) => ({
       opening,
       word: words.findLast((word) => !carriers.has(stemOf(word))) ?? '',
     }))
     .filter((one) => isAddition(one));
-  const subject = subjects.find(({ word }) => !isToldIn(word, plan));
+  const isNoun = writesNounsLarge(message) ? isLarge : () => true;
+  const subject = subjects.find(({ word }) => isNoun(word) && !isToldIn(word, plan));
   return subject ? asNoun(subject.word) : null;
 }
 

@@ -9,7 +9,15 @@ import type { PlanMeant } from './plans-meant.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { asNoun, isAbout, isForWhom, limitsOf } from './subject-left-out.ts';
 import { subjectOfIdea } from './subject-of-idea.ts';
-import { byReadiness, hasFormIn, isOfKind, isToRemind, ofKindsIn } from './suggest-plan.ts';
+import {
+  byReadiness,
+  hasFormIn,
+  isFormWished,
+  isOfKind,
+  isToRemind,
+  ofKindsIn,
+  suggestPlan,
+} from './suggest-plan.ts';
 import { sayOfPlan } from './tell-plan.ts';
 
 /** What is meant can't even be guessed. */
@@ -55,10 +63,22 @@ export function askWhich(
       ? asking('nearest one', shared, message)
       : asking('which one', soonest(alike.slice(0, mostChoices)), message);
   }
-  return wished.length > 0
-    ? asking('none near', [], message)
-    : asking('which one', soonest(near), message);
+  if (wished.length === 0) return asking('which one', soonest(near), message);
+  const theme = themeAlone(message);
+  return theme
+    ? { ...suggestPlan(theme, knowledge, situation), intent: 'build' }
+    : asking('none near', [], message);
 }
+
+/** `Ein Spiel mit einem Drachen` and `ein Ninja-Spiel` say no more than that. */
+function themeAlone(message: string): string | null {
+  if (wordsIn(message).length > fewWords || bricksFor(message) !== '') return null;
+  if (subjectOfIdea(message) !== null) return message;
+  const figure = isFormWished('a game', message) ? thingWished(message) : null;
+  return figure ? `Spiel mit ${figure}` : null;
+}
+
+const fewWords = 9;
 
 /** A word in common is there by chance where it's a page, and a game was wished for. */
 function ofFormWished(

@@ -35,9 +35,10 @@ export function withBricks(reply: Reply, message: string, knowledge: Knowledge):
   if (reply.isUnsure)
     return rows.length < several || isAsked(message) ? reply : instead(reply, [], message);
   const isHow = mayLack.has(reply.intent) && (isToMake(message) || how.test(message));
-  return isHow
-    ? beside(reply, bricks, missing(bricks, message, reply.text), most.besideAnswer)
-    : reply;
+  if (!isHow) return reply;
+  const told = new Set(bricks.rowsIn(reply.text));
+  const left = rows.filter((row) => !told.has(row));
+  return beside(reply, bricks, left, most.besideAnswer);
 }
 
 const mayLack: ReadonlySet<string> = new Set(['concept', 'craft']);
@@ -45,18 +46,30 @@ const how = /(?<!\p{L})wie (?:kann|könnte|mach|krieg|bekomm|schaff|geht|lass)\p
 
 function besidePlan(reply: Reply, plan: Blueprint, message: string, knowledge: Knowledge): Reply {
   const bricks = plan.codeLanguage === 'python' ? ofProgram : ofPage;
-  const left = missing(bricks, message, [...toldBy(plan), ...plan.asked].join('. '));
+  const wished = bricksWished(message);
+  const there = rowsOf(plan, bricks);
+  const left = bricks.rowsIn(message).filter((row) => !there.has(row));
   const isOther =
-    isOfOtherForm(bricks, message) ||
+    isOfOtherForm(bricks, wished, message) ||
     (isOfOtherParts(bricks, left, message) && !isLikely(plan, message, knowledge));
   return isOther
-    ? instead(reply, [plan], message, isPageWished(message) ? ofPage : bricks)
+    ? instead(reply, [plan], message, wished === ofPage ? ofPage : bricks)
     : beside(reply, bricks, left, most.besidePlan);
 }
 
+const rowsOfPlans = new WeakMap<Blueprint, ReadonlySet<string>>();
+
+/** The parts that a plan has. */
+function rowsOf(plan: Blueprint, bricks: Bricks): ReadonlySet<string> {
+  const rows =
+    rowsOfPlans.get(plan) ?? new Set(bricks.rowsIn([...toldBy(plan), ...plan.asked].join('. ')));
+  rowsOfPlans.set(plan, rows);
+  return rows;
+}
+
 /** A page was wished for, of several parts, and the plan is none. */
-function isOfOtherForm(bricks: Bricks, message: string): boolean {
-  const isNone = bricks === ofProgram && isPageWished(message);
+function isOfOtherForm(bricks: Bricks, wished: Bricks, message: string): boolean {
+  const isNone = bricks === ofProgram && wished === ofPage;
   return isNone && ofPage.rowsIn(message).length >= several;
 }
 
@@ -72,17 +85,9 @@ function isLikely(plan: Blueprint, message: string, { weighSubjects }: Knowledge
   return isNamedBy(message, plan) || share > likely;
 }
 
-function isPageWished(message: string): boolean {
-  return isForBrowser(message) || isFormWished('a page to build', message);
-}
-
 function bricksWished(message: string): Bricks {
-  return isPageWished(message) ? ofPage : ofProgram;
-}
-
-function missing(bricks: Bricks, message: string, told: string): readonly string[] {
-  const there = new Set(bricks.rowsIn(told));
-  return bricks.rowsIn(message).filter((row) => !there.has(row));
+  const isPage = isForBrowser(message) || isFormWished('a page to build', message);
+  return isPage ? ofPage : ofProgram;
 }
 
 function instead(

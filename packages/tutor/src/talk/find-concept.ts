@@ -1,4 +1,5 @@
 import type { Concept } from '@hbg/content/concept';
+import { loadWords } from '@hbg/content/load-words';
 import { weightOf } from '../search/fit.ts';
 import { nameKey, namesOf } from '../search/names.ts';
 import { stemsIn, tellingWords, wordsIn } from '../search/words.ts';
@@ -78,6 +79,13 @@ function askedAtOnce(knowledge: Knowledge, message: string): Concept[] {
 }
 
 /** Those that a message calls by name. */
+/** A day or a class may be no card's. */
+const namesInLife = new Set(loadWords('names-in-life').get('cards'));
+
+export function conceptsOnPurpose(knowledge: Knowledge, message: string): Concept[] {
+  return conceptsNamed(knowledge, message).filter(({ id }) => !namesInLife.has(id));
+}
+
 export function conceptsNamed(knowledge: Knowledge, message: string): Concept[] {
   const said = new Set(stemsIn(message));
   const meant = conceptsMeant(knowledge, message).map(({ concept }) => concept);

@@ -21,10 +21,12 @@ type Heard = {
 const ownNumber = /(?<!\p{L})meiner? (?:handy|telefon)nummer(?!\p{L})/giu;
 
 /** Who tells a number and asks for something else wants an answer, not a lecture. */
-export function hear(message: string, { read, spell }: Knowledge): Heard {
+export function hear(message: string, knowledge: Knowledge): Heard {
+  const { read, spell } = knowledge;
   const said = withoutToldData(message);
   const asked = spell(said);
-  const likely = isSum(said) ? null : (soundsOf(said, read) ?? besidesQuestion(said, read));
+  const sounds = isSum(said) ? null : (soundsOf(said, read) ?? besidesQuestion(said, read));
+  const likely = isKnownSubject(asked, sounds, knowledge) ? null : sounds;
   const { intent: wish, lead } = read(asked);
   const found = unsafeKindOf(message);
   // A number that nothing else speaks of danger with is one to print or to count.
@@ -33,6 +35,19 @@ export function hear(message: string, { read, spell }: Knowledge): Heard {
   const danger = unsafe ? { kind: unsafe, isSure: true } : likely;
   return { asked, wish, lead, danger, isWorrying: danger !== null && needsPerson.has(danger.kind) };
 }
+
+/** `Welche Note brauche ich noch?` sounds like cheating, and is what a plan is about. */
+function isKnownSubject(
+  asked: string,
+  danger: Reading['danger'],
+  { weighSubjects }: Knowledge,
+): boolean {
+  if (!danger || needsPerson.has(danger.kind)) return false;
+  const [best] = weighSubjects(asked);
+  return best !== undefined && best.kind !== 'wish' && best.share > sureSubject;
+}
+
+const sureSubject = 0.7;
 
 /** It must still sound so without what only sounds grave. */
 function soundsOf(said: string, read: Knowledge['read']): Reading['danger'] {

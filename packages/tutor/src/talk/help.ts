@@ -4,9 +4,10 @@ import { openGoal } from '../ladder/place-in-code.ts';
 import { countWords, mostWords } from './brief.ts';
 import { explainConcept } from './explain-concept.ts';
 import { explainRunFirst } from './explain-run.ts';
-import { conceptsNamed } from './find-concept.ts';
+import { conceptsOnPurpose } from './find-concept.ts';
 import { hintReply } from './hint-reply.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
+import { surelySmallTalk } from './small-talk.ts';
 import { sayShortly } from './small-words.ts';
 
 /** The next rung of the ladder; outside a lesson there's no task to climb to. */
@@ -43,13 +44,24 @@ export function soothe(
   situation: Situation,
 ): Partial<Reply> {
   const { turn, given, code, lesson } = situation;
-  const [card] = lesson ? [] : conceptsNamed(knowledge, message);
+  const [card] = lesson ? [] : conceptsOnPurpose(knowledge, message);
   if (card) return sootheAbout(card, knowledge, situation);
   const codeKey = codeKeyOf(code);
   const steps = given.filter((hint) => isKeyFor(hint.codeKey, codeKey)).length;
   return steps < gentleSteps
     ? climb(knowledge, situation, sayShortly('comfort', turn))
     : { text: `${sayShortly('comfort', turn)}\n\n${sayShortly('offers', turn)}` };
+}
+
+/** Who says of what the others can already. */
+export function comfortAbout(
+  message: string,
+  knowledge: Knowledge,
+  situation: Situation,
+): Partial<Reply> | null {
+  const isFelt = surelySmallTalk(message)?.intent === 'frustration';
+  const [card] = isFelt ? conceptsOnPurpose(knowledge, message) : [];
+  return card ? { ...sootheAbout(card, knowledge, situation), intent: 'frustration' } : null;
 }
 
 /** What somebody despairs of is told once more, as to a beginner. */

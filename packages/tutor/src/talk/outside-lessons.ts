@@ -13,7 +13,9 @@ import { withDoubt } from './card-by-chance.ts';
 import { aboutTheCraft, surelyAboutTheCraft, unknownCraft } from './craft.ts';
 import { explainRun } from './explain-run.ts';
 import { conceptsMeant, isNameAlone, pairIn } from './find-concept.ts';
+
 import { followPlan, inPython } from './follow-plan.ts';
+import { comfortAbout } from './help.ts';
 import type { Intent } from './intent.ts';
 import {
   isDoneBy,
@@ -36,7 +38,7 @@ import { subjectPutIn } from './subject-put-in.ts';
 import { hasFormIn, isToRemind, suggestPlan } from './suggest-plan.ts';
 import { schoolSumAsked, sumAsked } from './sum-asked.ts';
 import { planSigns, talkSigns } from './talk-signs.ts';
-import { inOneQuote, tellNext } from './tell-next.ts';
+import { inOneQuote, saysAllDone, tellNext } from './tell-next.ts';
 import { sayOfPlan, tellPlan } from './tell-plan.ts';
 import { toldBesides } from './told-besides.ts';
 import { shareIn } from './weigh-subjects.ts';
@@ -62,7 +64,7 @@ export function answerOutside(
   const followed = followPlan(message, knowledge, situation) ?? beforeTest(message, situation);
   if (followed) return followed;
   const weighed = knowledge.weighSubjects(message);
-  if (shareIn(weighed, 'wish', 'next') > surelyWished)
+  if (saysAllDone(message) || shareIn(weighed, 'wish', 'next') > surelyWished)
     return tellNext(message, knowledge, situation);
   const anyway = toldAnyway(message, knowledge, situation);
   if (anyway) return anyway;
@@ -212,13 +214,14 @@ function calledInParts(message: string, knowledge: Knowledge) {
 function toldAnyway(
   message: string,
   knowledge: Knowledge,
-  { turn }: Situation,
+  situation: Situation,
 ): Partial<Reply> | null {
   return (
+    comfortAbout(message, knowledge, situation) ??
     toldForSure(message) ??
     sumAsked(message) ??
     schoolSumAsked(message) ??
-    (isWishAtLength(message) ? null : surelyAboutTheCraft(message, knowledge, turn)) ??
+    (isWishAtLength(message) ? null : surelyAboutTheCraft(message, knowledge, situation.turn)) ??
     toldBesides(message, knowledge)
   );
 }

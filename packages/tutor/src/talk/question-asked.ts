@@ -4,7 +4,7 @@ import { foldText } from '../safety/fold-text.ts';
 import { stemsIn } from '../search/words.ts';
 import { inWords, titlesOf } from './choices.ts';
 import { comparedIn } from './compared.ts';
-import { conceptOfName, conceptsMeant, conceptsNamed } from './find-concept.ts';
+import { conceptOfName, conceptsMeant, conceptsNamed, conceptsOnPurpose } from './find-concept.ts';
 import type { Intent } from './intent.ts';
 import { isToMake, isWishAtLength } from './making-wish.ts';
 import { inPlainWords } from './plain-words.ts';
@@ -12,6 +12,7 @@ import { planOfName } from './plans-meant.ts';
 import { alsoQuestions, type QuestionMeant, type QuestionReading } from './question-reader.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { schoolSumAsked, sumAsked } from './sum-asked.ts';
+import { saysAllDone } from './tell-next.ts';
 import { sayOfPlan } from './tell-plan.ts';
 import { shareIn } from './weigh-subjects.ts';
 
@@ -58,7 +59,7 @@ export function questionAsked(
   knowledge: Knowledge,
   situation: Situation,
 ): Partial<Reply> | null {
-  if (situation.lesson) return null;
+  if (situation.lesson || saysAllDone(message)) return null;
   const sum = sumAsked(message);
   if (sum) return sum;
   const question = questionMeant(message, knowledge);
@@ -89,7 +90,7 @@ function isForElse(message: string, intent: Intent, knowledge: Knowledge): boole
 
 /** With the cards that tell more; what was asked for is the nearest of them. */
 export function told(message: string, question: Question, knowledge: Knowledge): Partial<Reply> {
-  const named = question.subject === 'learning' ? conceptsNamed(knowledge, message) : [];
+  const named = question.subject === 'learning' ? conceptsOnPurpose(knowledge, message) : [];
   const related = question.related.flatMap((id) => knowledge.concepts.get(id) ?? []);
   const cards = [...new Set([...named.slice(0, 1), ...related])];
   const meant = conceptsMeant(knowledge, message).find(({ concept }) => cards.includes(concept));

@@ -3,7 +3,7 @@ import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
 import { namesOf } from '../search/names.ts';
 import { isFiller, stemOf, stemsIn } from '../search/words.ts';
-import { hasOwnWords, isGrounded, nounOfWish, stemsOfWish } from './making-wish.ts';
+import { hasOwnWords, isGrounded, nounOfWish, stemsOfWish, toldBy } from './making-wish.ts';
 import { takesAnySubject } from './subject-of-idea.ts';
 import { planSigns } from './talk-signs.ts';
 import { sayOfPlan } from './tell-plan.ts';
@@ -92,14 +92,12 @@ const stemsOf = new WeakMap<Blueprint, readonly string[]>();
 
 /** What one alone has asked for is a subject of its own. */
 function stemsToldBy(plan: Blueprint): string[] {
-  const { asked, becomes, start, steps, ideas } = plan;
-  const told = [...namesOf(plan), becomes, start, ...steps, ...ideas].join(' ');
   const askedFor = Map.groupBy(
-    asked.flatMap((phrase) => Array.from(new Set(stemsIn(phrase)))),
+    plan.asked.flatMap((phrase) => Array.from(new Set(stemsIn(phrase)))),
     (stem) => stem,
   );
   const askedTwice = Array.from(askedFor, ([stem, times]) => (times.length > 1 ? [stem] : []));
-  return [...new Set([...stemsIn(told), ...askedTwice.flat()])];
+  return [...new Set([...stemsIn(toldBy(plan).join(' ')), ...askedTwice.flat()])];
 }
 
 const everywhere: (plan: Blueprint) => boolean = () => true;

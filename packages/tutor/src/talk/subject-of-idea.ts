@@ -42,6 +42,15 @@ export const takesAnySubject: ReadonlySet<string> = new Set([
   'persoenlichkeitstest',
 ]);
 
+/** A game whose figures may be any. */
+export const takesAnyFigure: ReadonlySet<string> = new Set([
+  'springspiel',
+  'muenzen-sammeln',
+  'verfolger',
+  'held-und-drache',
+  'textabenteuer',
+]);
+
 const subject =
   /(?<!\p{L})(?:mit|über|ueber|zum thema|thema|für|fuer|zu)(?: (?:de[nrms]|das|die|eine?[nrm]?|mein\w*))? (?<subject>\p{L}[\p{L}-]{2,})(?![\p{L}-])(?! (?:spiel|game|programm|projekt|seite|webseite|bild|quiz)(?!\p{L}))/giu;
 

@@ -5,11 +5,13 @@ import { namesOf } from '../search/names.ts';
 import { stemsIn } from '../search/words.ts';
 import { thingAlone } from './making-wish.ts';
 import { type Knowledge, type Reply, type Situation, seedOf } from './situation.ts';
+import { asNoun } from './subject-left-out.ts';
 import {
   isAboutSubject,
   isLeftOutOf,
   isOfTheme,
   subjectOfIdea,
+  takesAnyFigure,
   takesAnySubject,
   themesIn,
 } from './subject-of-idea.ts';
@@ -52,7 +54,10 @@ function openingFor(
     return sayOfPlan('no plan about it', 0, { subject });
   if (plans.length === 1)
     return sayOfPlan(plansToday.size > 0 ? 'shall we another' : 'shall we', turn);
-  return sayOfPlan(plansToday.size > 0 ? 'other ideas' : 'a few ideas', turn);
+  const count = plans.length === atOnce ? 'drei' : 'zwei';
+  return plansToday.size > 0
+    ? sayOfPlan('other ideas', turn, { count })
+    : sayOfPlan('a few ideas', turn, { count: asNoun(count) });
 }
 
 /** Who names several things gets one of each. */
@@ -133,7 +138,9 @@ function ofSubject(
   const found = about.find((some) => some.length > 0);
   if (themesIn(message).length > 1) return ofThemes(message, ofKind, all);
   if (found) return found;
-  return subjectOfIdea(message) === null ? ofKind : all.filter(({ id }) => takesAnySubject.has(id));
+  if (subjectOfIdea(message) === null) return ofKind;
+  const open = isFormWished('a game', message) ? takesAnyFigure : takesAnySubject;
+  return all.filter(({ id }) => open.has(id));
 }
 
 /** Of each the plans of the kind, or where there are none, the others. */

@@ -1,6 +1,7 @@
 import type { Lesson } from '@hbg/content/lesson';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
+import { wordsIn } from '../search/words.ts';
 import { conceptsNamed } from './find-concept.ts';
 import { openReplies } from './replies.ts';
 import type { Knowledge, NextStep, Reply, Situation } from './situation.ts';
@@ -24,7 +25,7 @@ export function tellNext(
 ): Partial<Reply> | null {
   const { next } = situation;
   if (next === null) return null;
-  const isSaid = isIn(foldText(message), allDone);
+  const isSaid = saysAllDone(message);
   if (next !== 'all done' && !isSaid)
     return { text: textOf(next, message, knowledge), intent: 'next', concept: null };
   const idea = suggestPlan(message, knowledge, situation);
@@ -42,6 +43,11 @@ function textOf(next: NextStep, message: string, knowledge: Knowledge): string {
 }
 
 const allDone = planSigns('says all done');
+const fewWords = 14;
+
+export function saysAllDone(message: string): boolean {
+  return wordsIn(message).length <= fewWords && isIn(foldText(message), allDone);
+}
 
 const knows =
   /\b(?:ich|wir) (?:\w+ )?(?:kann|kenne|koennen|kennen|hab|habe|bin|versteh\w*|beherrsch\w*)\b|\b(?:fertig|durch) mit\b|\bnach (?:den |der |dem )?\w/;
