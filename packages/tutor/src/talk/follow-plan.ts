@@ -81,9 +81,10 @@ function asPage({ title, codeLanguage, languages, steps }: Blueprint): string {
 }
 
 /** Of a plan that was thought of as a page, too. */
-export function inPython({ title, codeLanguage, languages, steps }: Blueprint): string {
+export function inPython({ title, genre, codeLanguage, languages, steps }: Blueprint): string {
   const [step = ''] = steps;
   if (codeLanguage === 'python') return sayOfPlan('in Python', 0, { step });
+  if (genre === 'musik') return sayOfPlan('no sound in Python', 0, { title });
   return sayOfPlan(languages.includes('python') ? 'also in Python' : 'not in Python', 0, {
     title,
     step,

@@ -20,6 +20,7 @@ export const sayOfPlan = openReplies('plans', [
   'in Python',
   'also in Python',
   'not in Python',
+  'no sound in Python',
   'how hard',
   'beginner',
   'intermediate',
