@@ -35,7 +35,7 @@ import { isBeforeTest, smallTalk, surelySmallTalk } from './small-talk.ts';
 import { sayShortly } from './small-words.ts';
 import { featuresLeftOut, ideaWished, isAbout, thingLeftOut } from './subject-left-out.ts';
 import { subjectPutIn } from './subject-put-in.ts';
-import { hasFormIn, isToRemind, suggestPlan } from './suggest-plan.ts';
+import { hasFormIn, isToRemind, suggestPlan, withoutRefused } from './suggest-plan.ts';
 import { schoolSumAsked, sumAsked } from './sum-asked.ts';
 import { planSigns, talkSigns } from './talk-signs.ts';
 import { inOneQuote, saysAllDone, tellNext } from './tell-next.ts';
@@ -247,7 +247,7 @@ function isFor(
 ): boolean {
   if (shareIn(knowledge.weighSubjects(message), 'wish', wish) > surelyWished) return true;
   if (isWishAtLength(message)) return false;
-  const [first] = plansMeant(knowledge, message);
+  const [first] = plansMeant(knowledge, withoutRefused(message));
   const isPlan = first !== undefined && isCertain(first);
   const isCalled = isPlan && (first.isNamed || wish === 'idea');
   const isSaid = !isCalled && isIn(foldText(message), planSigns(headings[wish]));

@@ -30,8 +30,8 @@ export function suggestPlan(
   knowledge: Knowledge,
   situation: Situation,
 ): Partial<Reply> {
-  const message = said.replace(saidDone, ' ');
-  const done = stemsIn(saidDone.exec(said)?.groups?.['done'] ?? '');
+  const message = withoutRefused(said.replace(saidDone, ' '));
+  const done = stemsIn(saidDone.exec(said)?.groups?.['done'] ?? refused.exec(said)?.[0] ?? '');
   const fitting = plansFor(message, done, knowledge, situation);
   const plans = ofEachTheme(message, fitting, situation.turn * stride + seedOf(message));
   const [plan] = plans;
@@ -122,6 +122,13 @@ function plansFor(
 /** Of `ich hab schon Snake und Pong gemacht` those two. */
 const saidDone =
   /(?<!\p{L})(?:schon|bereits) (?<done>.{3,100}?) (?:gemacht|gebaut|programmiert|geschafft|fertig)/iu;
+
+/** Of `aber kein Zahlenraten` that one. */
+const refused = /(?<!\p{L})(?:bloß |nur |aber )*kein(?:e[nrs]?)? \p{L}{4,}/iu;
+
+export function withoutRefused(message: string): string {
+  return message.replace(refused, ' ');
+}
 
 function isCalledIn(stems: readonly string[], plan: Blueprint): boolean {
   const names = namesOf(plan).map(stemsIn);

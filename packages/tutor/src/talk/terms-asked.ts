@@ -9,14 +9,24 @@ const meaning =
 /** The word that a message asks for and says nothing else of. */
 export function openTerms(glossary: readonly Term[]): (message: string) => Term | null {
   const byName = new Map(
-    glossary.flatMap((term) => term.names.map((name) => [nameKey(wordsIn(name)), term] as const)),
+    glossary.flatMap((term) =>
+      term.names.map((name) => [nameKey(wordsIn(name)), { term, words: wordsIn(name) }] as const),
+    ),
   );
   return (message) => {
-    const alone = byName.get(nameKey(wordsIn(message)));
-    const asked = meaning.test(message) ? byName.get(nameKey(tellingWords(message))) : undefined;
-    return alone ?? asked ?? null;
+    const said = wordsIn(message);
+    const telling = meaning.test(message) ? tellingWords(message) : said;
+    const found = byName.get(nameKey(said)) ?? byName.get(nameKey(telling));
+    return found && isSaid(found.words, said) ? found.term : null;
   };
 }
+
+/** An `Idee` is no `IDE`. */
+function isSaid(name: readonly string[], said: readonly string[]): boolean {
+  return name.every((word) => word.length > shortName || said.includes(word));
+}
+
+const shortName = 4;
 
 export function explainTerm({ names, meaning: text }: Term): Partial<Reply> {
   return { text: `**${names[0]}**: ${text}`, intent: 'concept' };
