@@ -54,6 +54,8 @@ test.each([
   'können hacker durch die kamera gucken',
   'kann jemand meine whatsapp nachrichten lesen',
   'ich hab angst dass mich jemand hackt',
+  'ein tool das mir ausrechnet welche note ich noch schreiben muss um eine 3 zu kriegen',
+  'wie stelle ich meine website ins internet damit meine freunde sie sehen können',
 ])(
   'what a programmed thing feels, and whether one is safe, is asked in no danger: %s',
   (message) => {

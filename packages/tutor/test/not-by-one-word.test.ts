@@ -53,6 +53,22 @@ test.each(['ich bin der schlechteste in informatik', 'ich bin schlechter als all
   },
 );
 
+test('who says what the others can already is comforted and told that', () => {
+  expect(ask('ich check schleifen nicht und alle anderen können das schon')).toMatchObject({
+    intent: 'frustration',
+    concept: 'for-schleife',
+  });
+});
+
+test('a card whose name means something else in life is no more to it', () => {
+  expect(ask('was macht ein informatiker den ganzen tag').choices).not.toContain('Tag und Element');
+});
+
+test('an idea is no IDE', () => {
+  expect(ask('ich hab keine idee was ich machen soll').intent).toBe('idea');
+  expect(ask('was ist eine ide').text).toContain('**IDE**');
+});
+
 test.each([
   'erzählst du meinen eltern was ich dir schreibe',
   'sehen meine eltern was ich schreibe',

@@ -161,6 +161,16 @@ test('what a plan says nothing of is said before it is told', () => {
   expect(ask('wie mache ich ein quiz').text).not.toContain('Dein Thema');
 });
 
+test.each([
+  'hangman programmieren mit deutschen wörtern',
+  'Ich möchte meine Karten in einer Liste speichern und suchen können',
+  'Ich möchte eine Webseite für meinen Verein machen, mit Spielplan, Tabelle und Fotos',
+  'jump and run mit leveln und einem endboss',
+])('what is no noun, a part or a foe is no theme: %s', (message) => {
+  expect(ask(message).plan).not.toBeNull();
+  expect(ask(message).text).not.toContain('Dein Thema');
+});
+
 test('where no plan comes near, none is named', () => {
   const { choices, text, plan } = ask('ich will ein xylofant programmieren');
   expect({ choices, plan }).toEqual({ choices: [], plan: null });
