@@ -1,12 +1,16 @@
-buecher = ["Die Vorstadtkrokodile", "Der kleine Vampir", "Die unendliche Geschichte"]
+karten = ["Feuerfuchs", "Wasserwal", "Blattkatze", "Feuerfuchs", "Steinbär", "Wasserwal"]
 
-buecher.sort()
-for buch in buecher:
-    print("-", buch)
-print("Das sind", len(buecher), "Bücher.")
+karten.sort()
+for karte in karten:
+    print("-", karte)
+print("Das sind", len(karten), "Karten.")
 
-gesucht = input("Welches Buch suchst du? ")
-if gesucht in buecher:
-    print("Ja, das hast du.")
+for karte in sorted(set(karten)):
+    if karten.count(karte) > 1:
+        print("Doppelt:", karte, karten.count(karte), "mal")
+
+gesucht = input("Welche Karte suchst du? ")
+if gesucht in karten:
+    print("Ja, die hast du.")
 else:
-    print("Nein, das fehlt dir noch.")
+    print("Nein, die fehlt dir noch.")

@@ -3,7 +3,7 @@ import random
 namen = ["Byte", "Pixel", "Rakete", "Krümel", "Wolke", "Turbo"]
 
 random.shuffle(namen)
-print("Heute fängt an:", namen[0])
+print("Heute ist dran:", namen[0])
 print()
 
 mitte = len(namen) // 2

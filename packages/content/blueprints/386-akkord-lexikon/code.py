@@ -1,3 +1,8 @@
+import random
+
+ueben = random.sample(["G-Dur", "C-Dur", "D-Dur", "E-Moll", "A-Moll", "D-Moll"], 3)
+print("Heute übst du:", ", ".join(ueben))
+
 toene = ["C", "Cis", "D", "Dis", "E", "F", "Fis", "G", "Gis", "A", "Ais", "H"]
 grundton = input("Welcher Grundton, zum Beispiel C oder G? ")
 

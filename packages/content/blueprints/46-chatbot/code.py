@@ -2,6 +2,7 @@ antworten = {
     "hallo": "Hallo! Schön, dass du schreibst.",
     "hund": "Ein Hund! Kann er ein Kunststück?",
     "schule": "Welches Fach würdest du erfinden?",
+    "witz": "Warum muss die Maus zum Arzt? Klick im Rücken!",
     "langweilig": "Dann zähl rückwärts von tausend.",
     "tschüss": "Bis bald! Ich bleibe hier im Kabel.",
 }
