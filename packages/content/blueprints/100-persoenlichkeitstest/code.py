@@ -11,7 +11,6 @@ for frage in fragen:
     if antwort in punkte:
         punkte[antwort] += 1
 
-if punkte["a"] > punkte["b"]:
-    print("In dir steckt ein", tiere["a"])
-else:
-    print("In dir steckt eine", tiere["b"])
+# Was kam am häufigsten vor?
+gewinner = max(punkte, key=punkte.get)
+print("In dir steckt:", tiere[gewinner])
