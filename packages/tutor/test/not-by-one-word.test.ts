@@ -49,7 +49,7 @@ test.each(['ich bin der schlechteste in informatik', 'ich bin schlechter als all
   'who is behind the others is comforted: %s',
   (message) => {
     expect(ask(message)).toMatchObject({ intent: 'frustration', concept: null });
-    expect(ask(message).text).toContain('Vergleich dich lieber mit dir selbst');
+    expect(ask(message).text).toContain('Miss dich an dir selbst');
   },
 );
 
