@@ -94,6 +94,7 @@ export function openKnowledge(library: WithGlossary, learned: Learned): Knowledg
     weighSubjects: openWeights(
       learned.weights,
       traitsBy(new Vocabulary(learned.questions.vocabulary)),
+      library,
     ),
   };
 }

@@ -14,7 +14,7 @@ import type { Knowledge, Reply, Situation } from './situation.ts';
 import { schoolSumAsked, sumAsked } from './sum-asked.ts';
 import { saysAllDone } from './tell-next.ts';
 import { sayOfPlan } from './tell-plan.ts';
-import { shareIn } from './weigh-subjects.ts';
+import { isAsWritten, shareIn } from './weigh-subjects.ts';
 
 /**
  * So much must speak for one of the questions, for this one among them, and for it rather than a card;
@@ -64,8 +64,8 @@ export function questionAsked(
   if (sum) return sum;
   const question = questionMeant(message, knowledge);
   if (!question || isBetterSeen(question, situation)) return null;
-  if (!isTitle({ question }, message) && schoolSumAsked(message)) return null;
-  if (!isTitle({ question }, message) && isForElse(message, intent, knowledge)) return null;
+  const isElsewhere = schoolSumAsked(message) || isForElse(message, intent, knowledge);
+  if (isElsewhere && askedAsWritten(message, knowledge) !== question) return null;
   const reply = told(message, question, knowledge);
   return isFelt.has(intent) ? { ...reply, intent } : reply;
 }
@@ -132,9 +132,9 @@ const isTaught: ReadonlySet<Question['subject']> = new Set(['differences', 'pyth
 export function questionMeant(message: string, knowledge: Knowledge): Question | null {
   const reading = knowledge.readQuestion(message);
   const [first] = reading.meant;
+  const written = askedAsWritten(message, knowledge);
+  if (written) return written;
   if (!first) return null;
-  const titled = reading.meant.find((one) => isTitle(one, message));
-  if (titled) return titled.question;
   if (isWished(message) || isWishAtLength(message)) return null;
   if (isCalledByName(message, knowledge, reading)) return null;
   if (isOfOthers(first.question, message)) return null;
@@ -206,12 +206,11 @@ export function likeliestQuestion(message: string, knowledge: Knowledge): Questi
   return isLikely ? first.question : null;
 }
 
-export function isAskedByTitle(message: string, knowledge: Knowledge): boolean {
-  return knowledge.readQuestion(message).meant.some((one) => isTitle(one, message));
-}
-
-function isTitle({ question }: Pick<QuestionMeant, 'question'>, message: string): boolean {
-  return foldText(question.title).trim() === foldText(message).trim();
+/** Word for word as it was written down, by its title or by one of its phrases. */
+export function askedAsWritten(message: string, knowledge: Knowledge): Question | null {
+  const [best] = knowledge.weighSubjects(message);
+  const isIt = best?.kind === 'question' && isAsWritten(best);
+  return isIt ? (knowledge.questions.get(best.id) ?? null) : null;
 }
 
 function isSure(

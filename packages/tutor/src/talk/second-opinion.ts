@@ -31,6 +31,8 @@ const mostChoices = 3;
 
 /** All else is about moods and turns of a talk, and not about a subject. */
 const mayGiveWay: ReadonlySet<string> = new Set(['concept', 'build', 'craft', 'house', 'error']);
+/** Where nothing goes on yet, these are about nothing. */
+const aboutNothing: ReadonlySet<string> = new Set(['task', 'follow-up', 'example', 'explain-line']);
 
 type Opening = (plan: Blueprint) => string;
 
@@ -42,7 +44,9 @@ export function secondOpinion(
   situation: Situation,
   openingOf: Opening,
 ): Reply {
-  if (!mayGiveWay.has(reply.intent)) return reply;
+  const { lastConcept, lastPlan, code } = situation;
+  const isFirst = lastConcept === null && !lastPlan && code.trim() === '';
+  if (!mayGiveWay.has(reply.intent) && !(isFirst && aboutNothing.has(reply.intent))) return reply;
   const weighed = byWhatFits(message, knowledge);
   if (reply.isUnsure && isFrustrated(weighed)) return soothed(message, reply, knowledge, situation);
   const subjects = weighed.filter(({ kind }) => kind !== 'wish');

@@ -3,7 +3,7 @@ import { inTurn } from '@hbg/coach/words/in-turn';
 import { holdsSolution } from '../guard/leak-guard.ts';
 import { remembered } from '../remembered.ts';
 import { safeAnswer } from '../safety/safe-answers.ts';
-import type { UnsafeKind } from '../safety/unsafe.ts';
+import { needsPerson, type UnsafeKind } from '../safety/unsafe.ts';
 import { isEnglish } from '../search/words.ts';
 import { aboutConcept, askQuestion, withExample } from './about-concept.ts';
 import { aboutError } from './about-error.ts';
@@ -25,7 +25,7 @@ import type { Intent } from './intent.ts';
 import { keyAsked } from './keys-asked.ts';
 import { nameAsked } from './names-asked.ts';
 import { answerOutside, planInLesson, weighedAgain, withOffer } from './outside-lessons.ts';
-import { isAskedByTitle, questionAsked } from './question-asked.ts';
+import { askedAsWritten, questionAsked } from './question-asked.ts';
 import { isReaction, reactTo, remindOfRiddle } from './quiz.ts';
 import { explainSign, signAsked } from './signs-asked.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
@@ -53,13 +53,13 @@ export function answer(message: string, library: Knowledge, told: Situation): Re
     weighSubjects: remembered(library.weighSubjects),
   };
   const { asked, wish, lead, danger, isWorrying } = hear(message, knowledge);
-  if (danger?.isSure)
+  const isWritten = askedAsWritten(message, knowledge) !== null;
+  if (danger?.isSure && !(isWritten && !needsPerson.has(danger.kind)))
     return { ...nothing, intent: danger.kind, text: safely(danger.kind, message, situation) };
   const intent = wishIn(asked, { wish, lead }, knowledge, situation);
-  const isTitle = isAskedByTitle(message, knowledge);
   const isOpen =
     !isGoingOn(asked, knowledge, told) &&
-    (isTitle || (!isWorrying && !isPlanClear(asked, knowledge)));
+    (isWritten || (!isWorrying && !isPlanClear(asked, knowledge)));
   // A name that is nearly said is put right in what was asked: `aufgeben` is no `ausgeben`.
   const clear = isOpen
     ? (clearlyAsked(message, intent, knowledge, told) ??
@@ -73,7 +73,7 @@ export function answer(message: string, library: Knowledge, told: Situation): Re
   const reply = {
     ...nothing,
     intent,
-    isWorrying: isWorrying && !isTitle,
+    isWorrying: isWorrying && !isWritten,
     ...(clear ??
       certain ??
       answerOutside(asked, intent, knowledge, situation) ??
@@ -120,8 +120,11 @@ function safely(kind: UnsafeKind, message: string, { turn }: Situation): string 
   return kind === 'mild-insult' ? (turn % 3 === 0 ? told : sayShortly('grumbled at', turn)) : told;
 }
 
+/** What Python says is no language of a child. */
+const ofPython = /\w+(?:Error|Interrupt|Exit)\b[^\n]*/g;
+
 function inEnglishFirst(message: string, { turn }: Situation): string {
-  return turn === 0 && isEnglish(message)
+  return turn === 0 && isEnglish(message.replaceAll(ofPython, ' '))
     ? 'I understand English, but I answer in German so that you learn the words of your lessons.\n\n'
     : '';
 }

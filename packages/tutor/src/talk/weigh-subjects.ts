@@ -6,8 +6,9 @@ import {
   openAsked,
   surer,
 } from '../search/asked-model.ts';
-import { inFrames } from '../search/names.ts';
+import { inFrames, nameKey } from '../search/names.ts';
 import type { Traits } from '../search/traits.ts';
+import { wordsIn } from '../search/words.ts';
 import { type OpenSources, toKnow } from './open-reader.ts';
 
 const kinds = ['card', 'question', 'plan', 'wish'] as const;
@@ -44,15 +45,62 @@ export function learnWeights(sources: Sources, traits: Traits): LearnedWeights {
   };
 }
 
-export function openWeights({ subjects, asked }: LearnedWeights, traits: Traits): WeighSubjects {
+export function openWeights(
+  { subjects, asked }: LearnedWeights,
+  traits: Traits,
+  library: Answered,
+): WeighSubjects {
   const keys = subjects.map((_, at) => String(at));
   const likelihoods = openAsked(asked, keys, traits, surer);
+  let known: ReadonlyMap<string, Subject> | undefined;
   return (message) => {
+    known ??= saidOf(library);
+    const said = known.get(keyOf(message));
     const shares = likelihoods(message);
     return subjects
-      .map(({ kind, id }, at) => ({ kind, id, share: shares.get(String(at)) ?? 0 }))
+      .map(({ kind, id }, at) => {
+        const share = shares.get(String(at)) ?? 0;
+        if (!said) return { kind, id, share };
+        const isSaid = said.kind === kind && said.id === id;
+        return { kind, id, share: isSaid ? asWritten : share * (1 - asWritten) };
+      })
       .toSorted((a, b) => b.share - a.share);
   };
+}
+
+/** What is asked word for word as it was written down. */
+const asWritten = 0.97;
+
+export function isAsWritten({ share }: Weighed): boolean {
+  return share === asWritten;
+}
+
+type Answered = Pick<Sources, 'concepts' | 'questions' | 'blueprints'>;
+
+/** All phrases that only one has; a title before all of them. */
+function saidOf({ concepts, questions, blueprints }: Answered): ReadonlyMap<string, Subject> {
+  const phrases = [
+    ...concepts.flatMap(({ id, asked }) => withSubject(asked, { kind: 'card', id })),
+    ...blueprints.flatMap(({ id, asked }) => withSubject(asked, { kind: 'plan', id })),
+    ...questions.flatMap(({ id, asked }) => withSubject(asked, { kind: 'question', id })),
+  ];
+  const byKey = Map.groupBy(phrases, ([key]) => key);
+  const ofOne = [...byKey.values()].flatMap((same) => {
+    const ids = new Set(same.map(([, { id }]) => id));
+    return ids.size === 1 ? same.slice(0, 1) : [];
+  });
+  const titles = questions.flatMap(({ id, title }) =>
+    withSubject([title], { kind: 'question', id }),
+  );
+  return new Map([...ofOne, ...titles]);
+}
+
+function withSubject(texts: readonly string[], subject: Subject) {
+  return texts.map((text) => [keyOf(text), subject] as const);
+}
+
+function keyOf(text: string): string {
+  return nameKey(wordsIn(text));
 }
 
 /** How likely it is one of them. */
