@@ -35,7 +35,7 @@ const frames = new Set([
   ...makings,
   ...vague,
   ...stemsIn(
-    'spiel spiele game grafik python html rechnet rechne ausrechnen anfänger spieler zwei leicht',
+    'spiel spiele game grafik python html rechnet rechne ausrechnen anfänger spieler zwei leicht schwer',
   ),
 ]);
 

@@ -34,6 +34,7 @@ export function isLeftOutOf(subject: string, plans: readonly Blueprint[]): boole
 
 /** Whatever it's about, here it can be put in. */
 export const takesAnySubject: ReadonlySet<string> = new Set([
+  'quiz-mit-punkten',
   'quiz-im-browser',
   'memory',
   'steckbrief-seite',
