@@ -41,7 +41,7 @@ export type AskedModel = {
 /** Tried out on phrases that were held back. */
 const rounds = 2;
 const firstStep = 5;
-const slowing = 0.9;
+const slowing = 0.3;
 /** What moves a subject by less isn't worth the time. */
 const leastMove = 0.003;
 /** Parts of words that only one phrase has say nothing about another; so many must have them. */
@@ -63,9 +63,8 @@ export function learnAsked(
   const vectors = askings.map(({ text }) => vectorOf(traits(text), known));
   const learning = { width: count, points: new Float32Array(known.traits.length * count) };
   for (let round = 0; round < rounds; round += 1) {
-    for (const [turn, at] of mixed(askings.length).entries()) {
-      const done = (round + turn / askings.length) / rounds;
-      const step = firstStep * (1 - slowing * done);
+    const step = firstStep / (1 + slowing * round);
+    for (const at of mixed(askings.length)) {
       const [asking, vector] = [askings[at], vectors[at]];
       if (asking && vector) learn(learning, asking, vector, step);
     }
