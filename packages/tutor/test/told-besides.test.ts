@@ -19,7 +19,7 @@ test.each([
   ['was ist ein raspberry pi', 'steckt'],
   ['wie installiere ich pygame', 'nicht nachladen'],
   ['wie merkt sich ein computer fotos', 'Pixeln'],
-  ['ist es erlaubt chatgpt für die hausaufgaben zu nehmen', 'jede Schule regelt es anders'],
+  ['ist es erlaubt chatgpt für die hausaufgaben zu nehmen', 'regelt jede Schule anders'],
   ['wie halte ich ein referat über roboter', 'Teile'],
   ['kann man mit programmieren millionär werden', 'Reich werden'],
 ])('how computers work and what school asks has an answer: %s', (said, told) => {

@@ -23,6 +23,7 @@ import {
   isThingOf,
   isToMake,
   isWishAtLength,
+  nounOfWish,
   stemsOfWish,
 } from './making-wish.ts';
 import type { OpenReading } from './open-reader.ts';
@@ -254,6 +255,8 @@ function isFor(
   if (isSaid && wish === 'idea') return true;
   if (isAboutSubject(wish, message, knowledge)) return false;
   if (isSaid) return true;
+  // Who names a thing wants that, though nothing is known of it.
+  if (wish === 'idea' && isToMake(message) && nounOfWish(message) !== null) return false;
   if (reading.wish !== wish || reading.lead <= 0) return false;
   return !isPlan || reading.lead > leadOverPlan;
 }

@@ -53,7 +53,8 @@ export function planOfName(
   { planIdsByName, plans, idsByName }: Knowledge,
   message: string,
 ): Blueprint | undefined {
-  const telling = asksWhy.test(message) ? [] : [tellingWords(message)];
+  const wished = message.replace(howToBegin, ' ');
+  const telling = asksWhy.test(message) ? [] : [tellingWords(wished)];
   const words = [wordsIn(message), ...telling];
   const joined = wordsIn(message).length > mostJoined ? [] : words.map((each) => [each.join('')]);
   const keys = [...words, ...joined].map(nameKey);
@@ -64,6 +65,9 @@ export function planOfName(
 
 /** `Wieso heißt Python wie eine Schlange?` calls no plan, though it says a name and little else. */
 const asksWhy = /^\W*(?:wieso|warum|weshalb|woher|wer|seit wann)(?!\p{L})/iu;
+
+const howToBegin =
+  /(?<!\p{L})(?:wie|womit|wo) (?:fang|fange|beginn|beginne|start|starte) ich(?: da| am besten| damit)*(?: an| los)?(?!\p{L})/iu;
 
 const shortestPart = 3;
 

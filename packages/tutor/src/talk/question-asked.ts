@@ -1,7 +1,8 @@
 import type { Question } from '@hbg/content/question';
 import { fencesOf } from '@hbg/content/sections';
 import { foldText } from '../safety/fold-text.ts';
-import { stemsIn } from '../search/words.ts';
+import { nameKey } from '../search/names.ts';
+import { stemsIn, wordsIn } from '../search/words.ts';
 import { inWords, titlesOf } from './choices.ts';
 import { comparedIn } from './compared.ts';
 import { conceptOfName, conceptsMeant, conceptsNamed, conceptsOnPurpose } from './find-concept.ts';
@@ -11,6 +12,7 @@ import { inPlainWords } from './plain-words.ts';
 import { planOfName } from './plans-meant.ts';
 import { alsoQuestions, type QuestionMeant, type QuestionReading } from './question-reader.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
+import { surelySmallTalk } from './small-talk.ts';
 import { schoolSumAsked, sumAsked } from './sum-asked.ts';
 import { saysAllDone } from './tell-next.ts';
 import { sayOfPlan } from './tell-plan.ts';
@@ -64,8 +66,15 @@ export function questionAsked(
   if (sum) return sum;
   const question = questionMeant(message, knowledge);
   if (!question || isBetterSeen(question, situation)) return null;
-  const isElsewhere = schoolSumAsked(message) || isForElse(message, intent, knowledge);
-  if (isElsewhere && askedAsWritten(message, knowledge) !== question) return null;
+  const isWritten = askedAsWritten(message, knowledge) === question;
+  if (!isTitle(question, message) && schoolSumAsked(message)) return null;
+  if (!isWritten && surelySmallTalk(message)?.intent === 'frustration') return null;
+  if (
+    !isWritten &&
+    !isCertain(question, message, knowledge) &&
+    isForElse(message, intent, knowledge)
+  )
+    return null;
   const reply = told(message, question, knowledge);
   return isFelt.has(intent) ? { ...reply, intent } : reply;
 }
@@ -117,6 +126,7 @@ function isCalledByName(
   { meant: [first], isNoCard }: QuestionReading,
 ): boolean {
   const said = inPlainWords(message);
+  if (comparedIn(message)) return false;
   if (!ofMeaning.test(said) && planOfName(knowledge, message) !== undefined) return true;
   const card = conceptOfName(knowledge, said);
   if (!first || card === undefined) return false;
@@ -204,6 +214,17 @@ export function likeliestQuestion(message: string, knowledge: Knowledge): Questi
     !isOfOthers(first.question, message) &&
     !isOutweighed(first.question, message, knowledge);
   return isLikely ? first.question : null;
+}
+
+/** Both who weighs questions and who weighs all subjects are sure of it. */
+function isCertain(question: Question, message: string, knowledge: Knowledge): boolean {
+  const [first] = knowledge.readQuestion(message).meant;
+  const isFirst = first?.question === question && first.share > surelyLikeliest;
+  return isFirst && isSurelyLikeliest(question, message, knowledge);
+}
+
+function isTitle({ title }: Question, message: string): boolean {
+  return nameKey(wordsIn(title)) === nameKey(wordsIn(message));
 }
 
 /** Word for word as it was written down, by its title or by one of its phrases. */

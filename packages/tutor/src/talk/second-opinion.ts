@@ -27,12 +27,13 @@ const likelyMood = 0.6;
 /** A card of which so little remains is only one of several. */
 const doubtful = 0.05;
 const worthChoosing = { card: 0.03, question: 0.03, plan: 0.15, wish: 1 };
+const nearPlan = 0.3;
 const mostChoices = 3;
 
 /** All else is about moods and turns of a talk, and not about a subject. */
 const mayGiveWay: ReadonlySet<string> = new Set(['concept', 'build', 'craft', 'house', 'error']);
 /** Where nothing goes on yet, these are about nothing. */
-const aboutNothing: ReadonlySet<string> = new Set(['task', 'follow-up', 'example', 'explain-line']);
+const aboutNothing: ReadonlySet<string> = new Set(['task', 'follow-up']);
 
 type Opening = (plan: Blueprint) => string;
 
@@ -199,7 +200,7 @@ function withChoices(
 function withNearest(reply: Reply, message: string, { plans, weighSubjects }: Knowledge): Reply {
   if (!reply.isUnsure || reply.choices.length > 0) return reply;
   const near = weighSubjects(message)
-    .filter(({ kind, share }) => kind === 'plan' && share > worthChoosing.plan)
+    .filter(({ kind, share }) => kind === 'plan' && share > nearPlan)
     .slice(0, mostChoices)
     .flatMap(({ id }) => plans.get(id) ?? []);
   return near.length > 0 ? { ...reply, ...nearestOf(near, message) } : reply;

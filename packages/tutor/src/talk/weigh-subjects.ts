@@ -77,7 +77,7 @@ export function isAsWritten({ share }: Weighed): boolean {
 
 type Answered = Pick<Sources, 'concepts' | 'questions' | 'blueprints'>;
 
-/** All phrases that only one has; a title before all of them. */
+/** All phrases that only one has, but those of cards, which tell what a thing is needed for; a title before all of them. */
 function saidOf({ concepts, questions, blueprints }: Answered): ReadonlyMap<string, Subject> {
   const phrases = [
     ...concepts.flatMap(({ id, asked }) => withSubject(asked, { kind: 'card', id })),
@@ -87,11 +87,12 @@ function saidOf({ concepts, questions, blueprints }: Answered): ReadonlyMap<stri
   const byKey = Map.groupBy(phrases, ([key]) => key);
   const ofOne = [...byKey.values()].flatMap((same) => {
     const ids = new Set(same.map(([, { id }]) => id));
-    return ids.size === 1 ? same.slice(0, 1) : [];
+    return ids.size === 1 ? same.slice(0, 1).filter(([, { kind }]) => kind !== 'card') : [];
   });
-  const titles = questions.flatMap(({ id, title }) =>
-    withSubject([title], { kind: 'question', id }),
-  );
+  const titles = [
+    ...blueprints.flatMap(({ id, title }) => withSubject([title], { kind: 'plan', id })),
+    ...questions.flatMap(({ id, title }) => withSubject([title], { kind: 'question', id })),
+  ];
   return new Map([...ofOne, ...titles]);
 }
 
