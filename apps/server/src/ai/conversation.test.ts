@@ -39,7 +39,7 @@ test.each(['ask', 'tell'] as const)(
 
 test('what may be a cry for help is answered at home, and stays there', async () => {
   const { ask, model } = await openDistantChat(says('Gut.'));
-  const worrying = 'Warum geht mein print nicht? Ich bin allein und meine Mama ist arbeiten.';
+  const worrying = 'Warum geht mein print nicht? Ich bin heute so allein.';
   const { response, speaker } = await ask(worrying);
   expect(response).toContain(careNote);
   expect(speaker).toEqual(workshop);

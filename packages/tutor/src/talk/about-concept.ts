@@ -1,7 +1,7 @@
 import type { Concept } from '@hbg/content/concept';
 import type { Lesson } from '@hbg/content/lesson';
 import { namesOf } from '../search/names.ts';
-import { wordsIn } from '../search/words.ts';
+import { isFiller, stemsIn, wordsIn } from '../search/words.ts';
 import { conceptAsked } from './concept-asked.ts';
 import { examplesOf, explainBoth, explainConcept, showExample } from './explain-concept.ts';
 import { conceptsMeant, conceptsNamed, pairIn } from './find-concept.ts';
@@ -165,6 +165,7 @@ function conceptNearby(message: string, knowledge: Knowledge, { lesson, lastConc
 const likely = { share: 0.6, score: 250 };
 
 function wantedIn(message: string, knowledge: Knowledge): Concept | undefined {
+  if (stemsIn(message).every(isFiller)) return undefined;
   const [named] = conceptsNamed(knowledge, message);
   const [first] = conceptsMeant(knowledge, message);
   const isLikely = first && first.share > likely.share && first.score > likely.score;

@@ -79,8 +79,9 @@ function isCalled({ text, concept, plan }: Reply, { message, knowledge }: Asked)
       told !== undefined && (isNamedBy(message, told) || planOfName(knowledge, message) === told)
     );
   }
+  const isWritten = knowledge.questions.values().some(({ answer }) => text.startsWith(answer));
   return conceptsNamed(knowledge, message).some(
-    ({ id, title }) => id === concept && text.startsWith(`**${title}**`),
+    ({ id, title }) => id === concept && (isWritten || text.startsWith(`**${title}**`)),
   );
 }
 
