@@ -78,7 +78,6 @@ function askedAtOnce(knowledge: Knowledge, message: string): Concept[] {
   return [...new Set(named)];
 }
 
-/** Those that a message calls by name. */
 /** A day or a class may be no card's. */
 const namesInLife = new Set(loadWords('names-in-life').get('cards'));
 
@@ -86,6 +85,7 @@ export function conceptsOnPurpose(knowledge: Knowledge, message: string): Concep
   return conceptsNamed(knowledge, message).filter(({ id }) => !namesInLife.has(id));
 }
 
+/** Those that a message calls by name. */
 export function conceptsNamed(knowledge: Knowledge, message: string): Concept[] {
   const said = new Set(stemsIn(message));
   const meant = conceptsMeant(knowledge, message).map(({ concept }) => concept);

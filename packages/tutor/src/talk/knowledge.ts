@@ -19,7 +19,7 @@ import { type LearnedOutside, learnOutside, openOutside } from './outside-knowle
 import { type LearnedQuestions, learnQuestions, openQuestions } from './question-reader.ts';
 import type { Knowledge } from './situation.ts';
 import { openTerms } from './terms-asked.ts';
-import { type LearnedWeights, learnWeights, openWeights } from './weigh-subjects.ts';
+import { type LearnedWeights, learnWeights, openWeights, openWritten } from './weigh-subjects.ts';
 
 type Sources = WithGlossary & {
   readonly phrases: Phrases;
@@ -76,6 +76,7 @@ export function openKnowledge(library: WithGlossary, learned: Learned): Knowledg
   const ids = concepts.map(({ id }) => id);
   const names = [...concepts.flatMap(namesOf), ...glossary.flatMap((term) => term.names)];
   const spell = openSpelling(learned.spelling, names, blueprints.flatMap(namesOf));
+  const subjectAsWritten = openWritten(library);
   return {
     ...outside,
     concepts: new Map(concepts.map((concept) => [concept.id, concept])),
@@ -94,8 +95,9 @@ export function openKnowledge(library: WithGlossary, learned: Learned): Knowledg
     weighSubjects: openWeights(
       learned.weights,
       traitsBy(new Vocabulary(learned.questions.vocabulary)),
-      library,
+      subjectAsWritten,
     ),
+    subjectAsWritten,
   };
 }
 

@@ -13,7 +13,6 @@ import { withDoubt } from './card-by-chance.ts';
 import { aboutTheCraft, surelyAboutTheCraft, unknownCraft } from './craft.ts';
 import { explainRun } from './explain-run.ts';
 import { conceptsMeant, isNameAlone, pairIn } from './find-concept.ts';
-
 import { followPlan, inPython } from './follow-plan.ts';
 import { comfortAbout } from './help.ts';
 import type { Intent } from './intent.ts';

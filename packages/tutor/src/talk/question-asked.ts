@@ -16,7 +16,7 @@ import { surelySmallTalk } from './small-talk.ts';
 import { schoolSumAsked, sumAsked } from './sum-asked.ts';
 import { saysAllDone } from './tell-next.ts';
 import { sayOfPlan } from './tell-plan.ts';
-import { isAsWritten, shareIn } from './weigh-subjects.ts';
+import { shareIn } from './weigh-subjects.ts';
 
 /**
  * So much must speak for one of the questions, for this one among them, and for it rather than a card;
@@ -229,9 +229,8 @@ function isTitle({ title }: Question, message: string): boolean {
 
 /** Word for word as it was written down, by its title or by one of its phrases. */
 export function askedAsWritten(message: string, knowledge: Knowledge): Question | null {
-  const [best] = knowledge.weighSubjects(message);
-  const isIt = best?.kind === 'question' && isAsWritten(best);
-  return isIt ? (knowledge.questions.get(best.id) ?? null) : null;
+  const written = knowledge.subjectAsWritten(message);
+  return written?.kind === 'question' ? (knowledge.questions.get(written.id) ?? null) : null;
 }
 
 function isSure(

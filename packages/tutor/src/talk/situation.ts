@@ -16,7 +16,7 @@ import type { Levels } from './level.ts';
 import type { Reading } from './message-reader.ts';
 import type { ReadOpen } from './open-reader.ts';
 import type { ReadQuestion } from './question-reader.ts';
-import type { WeighSubjects } from './weigh-subjects.ts';
+import type { SubjectAsWritten, WeighSubjects } from './weigh-subjects.ts';
 
 /** What the tutor knows of the world. */
 export type Knowledge = {
@@ -42,6 +42,7 @@ export type Knowledge = {
   readonly readQuestion: ReadQuestion;
   /** Whatever it may be about, of whatever kind. */
   readonly weighSubjects: WeighSubjects;
+  readonly subjectAsWritten: SubjectAsWritten;
   /** What was taught up to a lesson. */
   readonly levelOf: Levels;
   readonly partAbout: FindPart;

@@ -48,14 +48,12 @@ export function learnWeights(sources: Sources, traits: Traits): LearnedWeights {
 export function openWeights(
   { subjects, asked }: LearnedWeights,
   traits: Traits,
-  library: Answered,
+  subjectAsWritten: SubjectAsWritten,
 ): WeighSubjects {
   const keys = subjects.map((_, at) => String(at));
   const likelihoods = openAsked(asked, keys, traits, surer);
-  let known: ReadonlyMap<string, Subject> | undefined;
   return (message) => {
-    known ??= saidOf(library);
-    const said = known.get(keyOf(message));
+    const said = subjectAsWritten(message);
     const shares = likelihoods(message);
     return subjects
       .map(({ kind, id }, at) => {
@@ -68,11 +66,17 @@ export function openWeights(
   };
 }
 
-/** What is asked word for word as it was written down. */
 const asWritten = 0.97;
 
-export function isAsWritten({ share }: Weighed): boolean {
-  return share === asWritten;
+/** What is asked for word for word as it was written down. */
+export type SubjectAsWritten = (message: string) => Subject | null;
+
+export function openWritten(library: Answered): SubjectAsWritten {
+  let known: ReadonlyMap<string, Subject> | undefined;
+  return (message) => {
+    known ??= saidOf(library);
+    return known.get(keyOf(message)) ?? null;
+  };
 }
 
 type Answered = Pick<Sources, 'concepts' | 'questions' | 'blueprints'>;
