@@ -39,9 +39,10 @@ export type AskedModel = {
 };
 
 /** Tried out on phrases that were held back. */
-const rounds = 2;
-const firstStep = 5;
-const slowing = 0.3;
+const rounds = 4;
+const firstStep = 7;
+/** So far the step falls until the end: what comes last by chance mustn't count most. */
+const slowing = 0.95;
 /** What moves a subject by less isn't worth the time. */
 const leastMove = 0.003;
 /** Parts of words that only one phrase has say nothing about another; so many must have them. */
@@ -63,8 +64,9 @@ export function learnAsked(
   const vectors = askings.map(({ text }) => vectorOf(traits(text), known));
   const learning = { width: count, points: new Float32Array(known.traits.length * count) };
   for (let round = 0; round < rounds; round += 1) {
-    const step = firstStep / (1 + slowing * round);
-    for (const at of mixed(askings.length)) {
+    for (const [turn, at] of mixed(askings.length).entries()) {
+      const done = (round + turn / askings.length) / rounds;
+      const step = firstStep * (1 - slowing * done);
       const [asking, vector] = [askings[at], vectors[at]];
       if (asking && vector) learn(learning, asking, vector, step);
     }
@@ -73,7 +75,7 @@ export function learnAsked(
 }
 
 /** Among so many subjects it is less sure than it is right. */
-export const surer = 1.5;
+export const surer = 1.3;
 
 /** How likely each subject is meant, by its id; together 1. */
 export type Likelihoods = (message: string) => ReadonlyMap<string, number>;
