@@ -48,7 +48,7 @@ const ofFew = 6;
 
 /** So likely must it be this one, of all recipes and plans, and so much must fit. */
 const least = {
-  recipe: { share: 0.5, score: 30 },
+  recipe: { share: 0.5, score: 50 },
   /** There are so many of them that one nearly always fits a bit. */
   plan: { share: 0.7, score: 300 },
 };

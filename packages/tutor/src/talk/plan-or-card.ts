@@ -190,7 +190,7 @@ function thoseOfNameFirst(message: string, plans: readonly PlanMeant[]): readonl
 }
 
 /** Of nothing in particular, or with no word of it, anything may come out as the likeliest. */
-function isFitting({ message, first, knowledge }: Heard): boolean {
+function isFitting({ message, first, knowledge, reading }: Heard): boolean {
   const { plan, isNamed } = first;
   if (isToRemind(message) && !isOfKind(plan, message, knowledge)) return false;
   if (isStill.has(plan.genre) && !hasFormIn(plan, message, knowledge)) return false;
@@ -199,7 +199,7 @@ function isFitting({ message, first, knowledge }: Heard): boolean {
   if (isNamed) return first.share > share.named;
   if (first.share > share.plan && subjectLeftOut(message, plan)) return true;
   const wished = stemsOfWish(message);
-  if (wished.length === 0) return first.share > share.likely;
+  if (wished.length === 0) return !reading.isVague && first.share > share.likely;
   const isShared = first.share > share.wished && isSharedBy(wished, plan, knowledge.plans);
   return isCertain(first) || isShared;
 }

@@ -154,14 +154,15 @@ function nounsIn(text: string): string {
   return (text.match(/(?<!\p{L})\p{Lu}[\p{L}-]+/gu) ?? []).join(' ');
 }
 
-const shortestTelling = 5;
+const shortestTelling = 4;
 
 /** The idea that has what is wished for, where nothing else of the plan does. */
 export function ideaWished(message: string, plan: Blueprint): string | null {
   const { id, title, becomes, start, steps, ideas } = plan;
-  const told = new Set(stemsIn([id, title, becomes, start, ...steps].join(' ')));
+  const told = stemsIn([id, title, becomes, start, ...steps].join(' '));
+  const isTold = (stem: string) => told.some((other) => other.startsWith(stem));
   const wished = new Set(
-    stemsOfWish(message).filter((stem) => stem.length >= shortestTelling && !told.has(stem)),
+    stemsOfWish(message).filter((stem) => stem.length >= shortestTelling && !isTold(stem)),
   );
   const said = foldText(message);
   const itself = foldText([title, becomes, start, ...steps].join(' '));

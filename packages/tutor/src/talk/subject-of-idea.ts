@@ -9,7 +9,7 @@ import { planSigns } from './talk-signs.ts';
 /** Subjects that have plans of their own, by the stems of their words. */
 const themes = Array.from(
   loadWords('themes').values(),
-  (words) => new Set(words.map((word) => stemOf(word))),
+  (words) => new Set(words.map((word) => stemOf(word)).filter((stem) => !isFiller(stem))),
 );
 
 /** The first words of a theme name all of it; the others only one thing of it. */
@@ -20,6 +20,13 @@ const wholeThemes = new Set(
     .map((word) => stemOf(word)),
 );
 
+/** Of `Wachhund` it's a part, but short ones are parts of others by chance, as of `hundert`. */
+function isPartOf(stem: string, other: string): boolean {
+  return other === stem || (stem.length >= shortestPart && other.includes(stem));
+}
+
+const shortestPart = 5;
+
 /** Plans about the same theme aren't about that one thing yet. */
 export function isLeftOutOf(subject: string, plans: readonly Blueprint[]): boolean {
   const stems = stemsIn(subject);
@@ -27,33 +34,24 @@ export function isLeftOutOf(subject: string, plans: readonly Blueprint[]): boole
     return !plans.some((plan) => isAboutSubject(plan, subject));
   const isTold = (plan: Blueprint) => {
     const told = stemsIn([...namesOf(plan), plan.becomes, ...plan.steps, ...plan.ideas].join(' '));
-    return stems.some((stem) => told.some((other) => other.includes(stem)));
+    return stems.some((stem) => told.some((other) => isPartOf(stem, other)));
   };
   return !plans.some(isTold);
 }
 
+const plansOf = loadWords('plans');
+
 /** Whatever it's about, here it can be put in. */
-export const takesAnySubject: ReadonlySet<string> = new Set([
-  'quiz-mit-punkten',
-  'quiz-im-browser',
-  'memory',
-  'steckbrief-seite',
-  'geschichten-generator',
-  'hobbyseite',
-  'persoenlichkeitstest',
-]);
+export const takesAnySubject: ReadonlySet<string> = new Set(plansOf.get('take any subject'));
 
 /** A game whose figures may be any. */
-export const takesAnyFigure: ReadonlySet<string> = new Set([
-  'springspiel',
-  'muenzen-sammeln',
-  'verfolger',
-  'held-und-drache',
-  'textabenteuer',
-]);
+export const takesAnyFigure: ReadonlySet<string> = new Set(plansOf.get('take any figure'));
+
+/** What most who have no wish yet like to begin with. */
+export const comesFirst: ReadonlySet<string> = new Set(plansOf.get('come first'));
 
 const subject =
-  /(?<!\p{L})(?:mit|über|ueber|zum thema|thema|für|fuer|zu)(?: (?:de[nrms]|das|die|eine?[nrm]?|mein\w*))? (?<subject>\p{L}[\p{L}-]{2,})(?![\p{L}-])(?! (?:spiel|game|programm|projekt|seite|webseite|bild|quiz)(?!\p{L}))/giu;
+  /(?<!\p{L})(?:mit|über|ueber|zum thema|thema|für|fuer|zu)(?: (?:de[nrms]|das|die|(?:ei)?ne?[nrm]?|mein\w*))? (?<subject>\p{L}[\p{L}-]{2,})(?![\p{L}-])(?! (?:spiel|game|programm|projekt|seite|webseite|bild|quiz)(?!\p{L}))/giu;
 
 /** They say for whom, when or with what, but not about what. */
 const noSubject = [
@@ -106,11 +104,15 @@ export function isOfTheme(plan: Blueprint, theme: Theme): boolean {
   return theme.values().some((stem) => told.has(stem));
 }
 
+export function isCalledBy(plan: Blueprint, subject: string): boolean {
+  const told = stemsToldBy(plan);
+  return stemsIn(subject).some((stem) => told.has(stem));
+}
+
 /** By a theme that both belong to, or by the very word. */
 export function isAboutSubject(plan: Blueprint, message: string): boolean {
-  const told = stemsToldBy(plan);
   const named = subjectOfIdea(message);
-  if (named && stemsIn(named).some((stem) => told.has(stem))) return true;
+  if (named && isCalledBy(plan, named)) return true;
   return themesIn(message).some((theme) => isOfTheme(plan, theme));
 }
 

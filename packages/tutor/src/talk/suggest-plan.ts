@@ -7,7 +7,9 @@ import { thingAlone } from './making-wish.ts';
 import { type Knowledge, type Reply, type Situation, seedOf } from './situation.ts';
 import { asNoun } from './subject-left-out.ts';
 import {
+  comesFirst,
   isAboutSubject,
+  isCalledBy,
   isLeftOutOf,
   isOfTheme,
   subjectOfIdea,
@@ -19,7 +21,7 @@ import { planSigns } from './talk-signs.ts';
 import { sayOfPlan, tellPlan } from './tell-plan.ts';
 
 /** Fewer would come again too soon. */
-const fewest = 24;
+const fewest = 20;
 /** Has no divisor in common with most numbers of plans: so that nearly all have their turn. */
 const stride = 13;
 const atOnce = 3;
@@ -112,9 +114,12 @@ function plansFor(
   );
   const ofKind = others.filter((plan) => isWished(plan, message, knowledge));
   const wished = ofSubject(message, ofKind, others);
-  const ready = wished.filter((plan) => isReady(plan, situation));
+  const first = wished.filter(({ id }) => comesFirst.has(id));
+  const isFirst = plansToday.size === 0 && wished === ofKind && first.length >= atOnce;
+  const likely = isFirst ? first : wished;
+  const ready = likely.filter((plan) => isReady(plan, situation));
   if (ready.length >= fewest) return ready;
-  const byDistance = byReadiness(wished, knowledge, situation);
+  const byDistance = byReadiness(likely, knowledge, situation);
   const byLanguage = Map.groupBy(byDistance, ({ codeLanguage }) => codeLanguage).values();
   return [...byLanguage].flatMap((plans) => plans.slice(0, fewest / 2));
 }
@@ -144,9 +149,12 @@ function ofSubject(
   const about = [ofKind, all].map((some) => some.filter((plan) => isAboutSubject(plan, message)));
   const found = about.find((some) => some.length > 0);
   if (themesIn(message).length > 1) return ofThemes(message, ofKind, all);
-  if (found) return found;
-  if (subjectOfIdea(message) === null) return ofKind;
-  const open = isFormWished('a game', message) ? takesAnyFigure : takesAnySubject;
+  const subject = subjectOfIdea(message);
+  const isGame = isFormWished('a game', message);
+  const isOther = isGame && subject !== null && !found?.some((plan) => isCalledBy(plan, subject));
+  if (found && !isOther) return found;
+  if (subject === null) return ofKind;
+  const open = isGame ? takesAnyFigure : takesAnySubject;
   return all.filter(({ id }) => open.has(id));
 }
 
