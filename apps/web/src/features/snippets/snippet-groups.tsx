@@ -8,7 +8,8 @@ import { type Group, groupSnippets } from './filter-snippets.ts';
 import { SnippetCard } from './snippet-card.tsx';
 import styles from './snippet-groups.module.css';
 
-/** So many fill any screen; more would make every key in the search wait. */
+/** So many fill most screens below the filters; more would make every key in the search wait. */
+const atFirst = 4;
 const atOnce = 12;
 
 type Acts = Omit<ComponentProps<typeof SnippetCard>, 'snippet'>;
@@ -20,8 +21,8 @@ type GroupsProps = Acts & {
 
 /** By category; further ones come while somebody scrolls. */
 export function SnippetGroups({ snippets, sought, ...acts }: GroupsProps) {
-  const [shown, setShown] = useState({ sought, most: atOnce });
-  const most = shown.sought === sought ? shown.most : atOnce;
+  const [shown, setShown] = useState({ sought, most: atFirst });
+  const most = shown.sought === sought ? shown.most : atFirst;
   const left = snippets.length - most;
   return (
     <div className={styles.groups}>
