@@ -145,7 +145,8 @@ export function questionMeant(message: string, knowledge: Knowledge): Question |
   const written = askedAsWritten(message, knowledge);
   if (written) return written;
   if (!first) return null;
-  if (isWished(message) || isWishAtLength(message)) return null;
+  const isWish = isWished(message) || isWishAtLength(message);
+  if (isWish && !isCertain(first.question, message, knowledge)) return null;
   if (isCalledByName(message, knowledge, reading)) return null;
   if (isOfOthers(first.question, message)) return null;
   const isBeyondCards = reading.isNoCard > noCardAtAll && first.share > rather.share;
@@ -162,7 +163,7 @@ function isSurelyLikeliest({ id }: Question, message: string, knowledge: Knowled
   return shareIn(knowledge.weighSubjects(message), 'question', id) > surelyLikeliest;
 }
 
-const surelyLikeliest = 0.9;
+const surelyLikeliest = 0.85;
 
 /** Weighed against all else that there is, and not against questions and cards alone. */
 function isOutweighed({ id, related }: Question, message: string, knowledge: Knowledge): boolean {
