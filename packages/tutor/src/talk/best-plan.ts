@@ -85,11 +85,22 @@ export function isPlanClear(message: string, knowledge: Knowledge): boolean {
   const [first] = plansMeant(knowledge, message);
   if (!first || !isCertain(first) || isAsked(message) || !isGrounded(message, first.plan))
     return false;
+  if (isQuestionClear(message, knowledge)) return false;
   if (isToMake(message)) return true;
   const isCalled = first.isNamed && !question.test(message);
   const { making } = knowledge.readOpen(message);
   return isCalled && making > (beginsWithName(message, first.plan) ? leastOfName : leastMaking);
 }
+
+/** `Kann man mit Programmieren Geld verdienen?` is no wish for a game about money. */
+function isQuestionClear(message: string, knowledge: Knowledge): boolean {
+  const { isOne, meant } = knowledge.readQuestion(message);
+  const [first] = meant;
+  if (!first || isOne < clear.isOne || first.share < clear.share) return false;
+  return first.score > clear.score && first.covered > clear.covered;
+}
+
+const clear = { isOne: 0.95, share: 0.8, score: 1_000, covered: 0.9 };
 
 /** `Stoppuhr für Speedcubing`, and not a sentence that has the word in it. */
 function beginsWithName(message: string, plan: Blueprint): boolean {

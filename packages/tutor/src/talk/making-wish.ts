@@ -35,7 +35,8 @@ const frames = new Set([
   ...makings,
   ...vague,
   ...stemsIn(
-    'spiel spiele game grafik python html rechnet rechne ausrechnen anfänger spieler zwei leicht schwer',
+    `spiel spiele game grafik python html rechnet rechne ausrechnen anfänger spieler zwei leicht schwer
+    groß klein bruder schwester freund freundin mama papa oma opa`,
   ),
 ]);
 

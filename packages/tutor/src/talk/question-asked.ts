@@ -182,7 +182,7 @@ function isOutweighed({ id, related }: Question, message: string, knowledge: Kno
 /** Of the weather itself, and not of how it is foretold. */
 const surelyBesides = 0.6;
 const hardlyThis = 0.2;
-const ofOthers = 0.2;
+const ofOthers = 0.25;
 const ofOwnCard = 0.03;
 
 /** Where two things are compared, the answer tells of both. */

@@ -51,7 +51,7 @@ export const takesAnyFigure: ReadonlySet<string> = new Set(plansOf.get('take any
 export const comesFirst: ReadonlySet<string> = new Set(plansOf.get('come first'));
 
 const subject =
-  /(?<!\p{L})(?:mit|über|ueber|zum thema|thema|für|fuer|zu)(?: (?:de[nrms]|das|die|(?:ei)?ne?[nrm]?|mein\w*))? (?<subject>\p{L}[\p{L}-]{2,})(?![\p{L}-])(?! (?:spiel|game|programm|projekt|seite|webseite|bild|quiz)(?!\p{L}))/giu;
+  /(?<!\p{L})(?:mit|über|ueber|zum thema|thema|für|fuer|zu)(?: (?:de[nrms]|das|die|(?:ei)?ne?[nrm]?|mein\w*|unser\w*))?(?: (?:klein|groß|neu|jünger|älter|best|lieb|bunt|lustig|cool|süß|böse?|schön|toll|gut|echt|ander)e[nrms]?)* (?<subject>\p{L}[\p{L}-]{2,})(?![\p{L}-])(?! (?:spiel|game|programm|projekt|seite|webseite|bild|quiz)(?!\p{L}))/giu;
 
 /** They say for whom, when or with what, but not about what. */
 const noSubject = [
