@@ -1,6 +1,7 @@
 import { rowOf, type TextTable, tableOf } from '../learned/text-table.ts';
 import { inFrames } from './names.ts';
 import { cutInPieces, type Traits } from './traits.ts';
+import { splitSentences } from './words.ts';
 
 /** One of several that a message may ask for. */
 export type Subject = {
@@ -224,6 +225,6 @@ function askingsOf(known: Subject, subject: number): Asking[] {
   const asked = [...known.asked, ...inFrames(known, byName)];
   return [
     ...asked.map((text) => ({ text, subject, weight: 1 })),
-    ...known.short.split(/(?<=[.!?])\s/).map((text) => ({ text, subject, weight: ofSentence })),
+    ...splitSentences(known.short).map((text) => ({ text, subject, weight: ofSentence })),
   ];
 }

@@ -87,3 +87,8 @@ export function cut(text: string, length: number): readonly string[] {
   const count = Math.max(0, text.length - length + 1);
   return Array.from({ length: count }, (_, at) => `_${text.slice(at, at + length)}`);
 }
+
+/** Each with the sign that ends it. */
+export function splitSentences(text: string): string[] {
+  return text.split(/(?<=[.!?])\s/);
+}

@@ -1,6 +1,7 @@
 import type { Concept } from '@hbg/content/concept';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn, signsIn } from '../safety/signs.ts';
+import { splitSentences } from '../search/words.ts';
 import { explainConcept, explainFurther, explainSimpler } from './explain-concept.ts';
 import { explainRun, explainRunAgain, explainRunSimpler } from './explain-run.ts';
 import { conceptsMeant } from './find-concept.ts';
@@ -16,7 +17,7 @@ const wishes: readonly (readonly [string, Wish])[] = [
   ['(fehler)', ({ title, mistake }) => `Bei **${title}** geht oft das schief: ${mistake}`],
   [
     '(kuerzer|zu lang|zusammenfass*|fasse* .. zusammen)',
-    ({ title, short }) => `**${title}** in einem Satz: ${short.split(/(?<=[.!?])\s/)[0] ?? short}`,
+    ({ title, short }) => `**${title}** in einem Satz: ${splitSentences(short)[0] ?? short}`,
   ],
   [
     '(warum|wieso|weshalb|wofuer|wozu|genauer|laenger|mehr|details|ausfuehrlich*|why|more)',

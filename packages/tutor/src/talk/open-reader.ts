@@ -4,6 +4,7 @@ import type { Phrases } from '@hbg/content/load-phrases';
 import { type AskedModel, learnAsked, openAsked, surer } from '../search/asked-model.ts';
 import { inFrames } from '../search/names.ts';
 import type { Traits } from '../search/traits.ts';
+import { splitSentences } from '../search/words.ts';
 import { type Intent, intents, type OpenIntent, openIntents } from './intent.ts';
 import { type IntentModel, type Labelled, learnIntents, scoresOf } from './intent-model.ts';
 
@@ -115,7 +116,7 @@ function labelled({ phrases, concepts, blueprints }: OpenSources): Labelled<Aske
 
 function described({ concepts, blueprints }: OpenSources): Labelled<Kind>[] {
   const all = (kind: Kind, text: string) =>
-    text.split(/(?<=[.!?])\s/).map((sentence): Labelled<Kind> => [kind, sentence]);
+    splitSentences(text).map((sentence): Labelled<Kind> => [kind, sentence]);
   return [
     ...concepts.flatMap(({ short }) => all('card', short)),
     ...blueprints.flatMap(({ becomes, start, steps, ideas }) =>

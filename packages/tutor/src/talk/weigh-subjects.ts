@@ -8,7 +8,7 @@ import {
 } from '../search/asked-model.ts';
 import { inFrames, nameKey } from '../search/names.ts';
 import type { Traits } from '../search/traits.ts';
-import { wordsIn } from '../search/words.ts';
+import { splitSentences, wordsIn } from '../search/words.ts';
 import { type OpenSources, toKnow } from './open-reader.ts';
 
 const kinds = ['card', 'question', 'plan', 'wish'] as const;
@@ -118,7 +118,7 @@ type Told = Subject & { readonly told: readonly (readonly [text: string, weight:
 function toldOf({ concepts, questions, blueprints, phrases }: Sources): Told[] {
   return [
     ...concepts.map((card) => {
-      const sentences = card.short.split(/(?<=[.!?])\s/);
+      const sentences = splitSentences(card.short);
       return told('card', card.id, card.asked, inFrames(card, toKnow), sentences);
     }),
     ...questions.map(({ id, title, asked }) => told('question', id, [title, ...asked])),
