@@ -118,7 +118,7 @@ test('who asks for several gets several to choose from', () => {
 });
 
 test('what a plan lacks is said in front of it', () => {
-  expect(ask('tic tac toe gegen den computer').text).toMatch(/^Dass der Computer mitspielt/);
+  expect(ask('vier gewinnt gegen den computer').text).toMatch(/^Dass der Computer mitspielt/);
   expect(ask('wie zeichne ich ein haus das hüpft').text).toMatch(/bewegt sich noch nichts/);
 });
 

@@ -42,12 +42,17 @@ function isKnownSubject(
   danger: Reading['danger'],
   { weighSubjects }: Knowledge,
 ): boolean {
-  if (!danger || needsPerson.has(danger.kind)) return false;
   const [best] = weighSubjects(asked);
-  return best !== undefined && best.kind !== 'wish' && best.share > sureSubject;
+  if (!danger || !best || best.kind === 'wish') return false;
+  if (danger.kind === 'contact' && danger.isSure)
+    return best.kind === 'plan' && best.share > surePlan;
+  if (danger.kind !== 'contact' && needsPerson.has(danger.kind)) return false;
+  return best.share > sureSubject;
 }
 
 const sureSubject = 0.7;
+/** A secret script for friends is to be built, and nobody is to be met. */
+const surePlan = 0.85;
 
 /** It must still sound so without what only sounds grave. */
 function soundsOf(said: string, read: Knowledge['read']): Reading['danger'] {

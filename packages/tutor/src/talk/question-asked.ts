@@ -12,7 +12,7 @@ import { inPlainWords } from './plain-words.ts';
 import { planOfName } from './plans-meant.ts';
 import { alsoQuestions, type QuestionMeant, type QuestionReading } from './question-reader.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
-import { surelySmallTalk } from './small-talk.ts';
+import { isBeforeTest, surelySmallTalk } from './small-talk.ts';
 import { schoolSumAsked, sumAsked } from './sum-asked.ts';
 import { saysAllDone } from './tell-next.ts';
 import { sayOfPlan } from './tell-plan.ts';
@@ -68,7 +68,7 @@ export function questionAsked(
   if (!question || isBetterSeen(question, situation)) return null;
   const isWritten = askedAsWritten(message, knowledge) === question;
   if (!isTitle(question, message) && schoolSumAsked(message)) return null;
-  if (!isWritten && surelySmallTalk(message)?.intent === 'frustration') return null;
+  if (!isWritten && (isBeforeTest(foldText(message)) || isSurelyFelt(message))) return null;
   if (
     !isWritten &&
     !isCertain(question, message, knowledge) &&
@@ -77,6 +77,10 @@ export function questionAsked(
     return null;
   const reply = told(message, question, knowledge);
   return isFelt.has(intent) ? { ...reply, intent } : reply;
+}
+
+function isSurelyFelt(message: string): boolean {
+  return surelySmallTalk(message)?.intent === 'frustration';
 }
 
 const likelyError = { isOne: 0.5, share: 0.4, score: 800, covered: 0.6 };
@@ -152,6 +156,7 @@ export function questionMeant(message: string, knowledge: Knowledge): Question |
   const isBeyondCards = reading.isNoCard > noCardAtAll && first.share > rather.share;
   const isAsked =
     isSurelyLikeliest(first.question, message, knowledge) ||
+    isLikeliestTwice(first, reading.isOne, message, knowledge) ||
     (isSure(first, reading, message) && (isBeyondCards || !isOfCard(first, message, knowledge)));
   const isLeft =
     fits(first, reading.isOne, surelyInAllWords) ||
@@ -164,6 +169,19 @@ function isSurelyLikeliest({ id }: Question, message: string, knowledge: Knowled
 }
 
 const surelyLikeliest = 0.85;
+
+/** Whatever its words cover: both who weighs questions and who weighs all subjects put it first. */
+function isLikeliestTwice(
+  { question, share }: QuestionMeant,
+  isOne: number,
+  message: string,
+  knowledge: Knowledge,
+): boolean {
+  const ofAll = shareIn(knowledge.weighSubjects(message), 'question', question.id);
+  return isOne > twice.isOne && share > twice.share && ofAll > twice.ofAll;
+}
+
+const twice = { isOne: 0.95, share: 0.7, ofAll: 0.5 };
 
 /** Weighed against all else that there is, and not against questions and cards alone. */
 function isOutweighed({ id, related }: Question, message: string, knowledge: Knowledge): boolean {
