@@ -202,7 +202,7 @@ test('nothing that ends a comment or a text gets into a program', () => {
   const evil = 'x */ --> ?> """ \n # ${1} <script> `a` \\ " \' über "; import os; //';
   for (const language of ['Python', 'HTML/CSS', 'PHP', 'React'] as const) {
     const { code } = generateCode({ recipes, choose }, evil, language);
-    const plain = generateCode({ recipes, choose }, 'x', language).code;
+    const plain = generateCode({ recipes, choose }, wishIn(evil), language).code;
     expect(code.split('\n').length).toBe(plain.split('\n').length);
     expect(wishIn(evil)).not.toMatch(/[*<>`"'\\\n#$-]/);
   }

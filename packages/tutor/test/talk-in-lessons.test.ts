@@ -35,7 +35,7 @@ test('what no card of the course so far explains is answered from the text of th
 });
 
 test('what is unclear is asked back within the lesson, instead of being guessed', () => {
-  const { text } = ask(9, 'geht das auch mit bunt');
+  const { text } = ask(9, 'geht das auch lauter');
   expect(text).toMatch(/nicht sicher.*\*\*Eingabe mit input\*\*.*\?/s);
 });
 

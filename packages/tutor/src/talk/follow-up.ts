@@ -4,7 +4,7 @@ import { isIn, signsIn } from '../safety/signs.ts';
 import { splitSentences } from '../search/words.ts';
 import { explainConcept, explainFurther, explainSimpler } from './explain-concept.ts';
 import { explainRun, explainRunAgain, explainRunSimpler } from './explain-run.ts';
-import { conceptsMeant } from './find-concept.ts';
+import { conceptsMeant, conceptsNamed } from './find-concept.ts';
 import { climb } from './help.ts';
 import { wantsItSimpler } from './not-understood.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
@@ -59,7 +59,7 @@ export function followUp(
   if (isIn(text, anotherTopic)) return { text: sayShortly('topics') };
   const opening = wantsItSimpler(text) ? 'Macht nichts, dann schauen wir anders darauf.' : '';
   if (lesson && helpIntents.has(lastIntent)) return climb(knowledge, situation, opening);
-  const concept = knowledge.concepts.get(lastConcept ?? '');
+  const concept = knowledge.concepts.get(lastConcept ?? '') ?? conceptsNamed(knowledge, message)[0];
   if (!concept) return withoutCard(text, knowledge, situation);
   return { text: aboutCard(text, concept, knowledge, situation), concept: concept.id };
 }

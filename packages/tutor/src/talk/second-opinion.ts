@@ -33,7 +33,8 @@ const mostChoices = 3;
 /** All else is about moods and turns of a talk, and not about a subject. */
 const mayGiveWay: ReadonlySet<string> = new Set(['concept', 'build', 'craft', 'house', 'error']);
 /** Where nothing goes on yet, these are about nothing. */
-const aboutNothing: ReadonlySet<string> = new Set(['task', 'follow-up']);
+const aboutNothing: ReadonlySet<string> = new Set(['task', 'follow-up', 'hint', 'solution']);
+const asksForHelp = /(?<!\p{L})(?:muster)?(?:lösung|loesung|tipp|hinweis)/iu;
 
 type Opening = (plan: Blueprint) => string;
 
@@ -47,7 +48,8 @@ export function secondOpinion(
 ): Reply {
   const { lastConcept, lastPlan, code } = situation;
   const isFirst = lastConcept === null && !lastPlan && code.trim() === '';
-  if (!mayGiveWay.has(reply.intent) && !(isFirst && aboutNothing.has(reply.intent))) return reply;
+  const isVague = isFirst && aboutNothing.has(reply.intent) && !asksForHelp.test(message);
+  if (!mayGiveWay.has(reply.intent) && !isVague) return reply;
   const weighed = byWhatFits(message, knowledge);
   if (reply.isUnsure && isFrustrated(weighed)) return soothed(message, reply, knowledge, situation);
   const subjects = weighed.filter(({ kind }) => kind !== 'wish');
@@ -57,7 +59,8 @@ export function secondOpinion(
   const ofReply = shareOf(reply, message, weighed, knowledge);
   const isFound = (reply.plan ?? reply.concept) !== null && isToMake(message);
   if (isFound && !isPartAsked(best, ofReply, message)) return reply;
-  const isBetter = reply.isUnsure
+  const isOpen = reply.isUnsure || isVague;
+  const isBetter = isOpen
     ? isLikely(best, ofWish) && fits(best, message, knowledge)
     : mayStandFor(best, reply) && isFarLikelier(best, ofWish, ofReply);
   if (isBetter) {
@@ -67,7 +70,7 @@ export function secondOpinion(
     return { ...reply, ...fresh, ...told, intent };
   }
   const isDoubtful = reply.concept !== null && reply.intent === 'concept' && ofReply < doubtful;
-  return reply.isUnsure || isDoubtful ? withChoices(reply, subjects, message, knowledge) : reply;
+  return isOpen || isDoubtful ? withChoices(reply, subjects, message, knowledge) : reply;
 }
 
 /** How a part is made is asked in words that wish for a whole. */

@@ -47,6 +47,9 @@ export const takesAnySubject: ReadonlySet<string> = new Set(plansOf.get('take an
 /** A game whose figures may be any. */
 export const takesAnyFigure: ReadonlySet<string> = new Set(plansOf.get('take any figure'));
 
+/** At one keyboard, together or against each other. */
+export const playedByTwo: ReadonlySet<string> = new Set(plansOf.get('for two'));
+
 /** What most who have no wish yet like to begin with. */
 export const comesFirst: ReadonlySet<string> = new Set(plansOf.get('come first'));
 

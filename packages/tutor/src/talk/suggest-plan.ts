@@ -12,6 +12,7 @@ import {
   isCalledBy,
   isLeftOutOf,
   isOfTheme,
+  playedByTwo,
   subjectOfIdea,
   takesAnyFigure,
   takesAnySubject,
@@ -177,7 +178,7 @@ type IsOfKind = (plan: Blueprint, knowledge: Knowledge) => boolean;
 const kinds: readonly (readonly [heading: string, isOf: IsOfKind])[] = [
   ['for beginners', ({ level }) => level === 'beginner'],
   ['larger', ({ level }) => level !== 'beginner'],
-  ['for two', (plan, knowledge) => isPlayed(plan) && isAskedFor('for two')(plan, knowledge)],
+  ['for two', ({ id }) => playedByTwo.has(id)],
   ['as a joke', isAskedFor('as a joke')],
   ['for little ones', isAskedFor('made for little ones')],
   ['something that moves', isAskedFor('something that moves')],
@@ -201,10 +202,6 @@ const forms: ReadonlySet<string> = new Set([
   'with music',
   'a page to build',
 ]);
-
-function isPlayed({ genre }: Blueprint): boolean {
-  return genre === 'spiel' || genre === 'quiz';
-}
 
 /** Others have asked for it with that in mind. */
 function isAskedFor(heading: string): IsOfKind {
