@@ -200,9 +200,11 @@ describe('a quiz', () => {
 
 test('nothing that ends a comment or a text gets into a program', () => {
   const evil = 'x */ --> ?> """ \n # ${1} <script> `a` \\ " \' über "; import os; //';
+  // With other words another program may be chosen, of other length.
+  const generate = { recipes, choose: () => null };
   for (const language of ['Python', 'HTML/CSS', 'PHP', 'React'] as const) {
-    const { code } = generateCode({ recipes, choose }, evil, language);
-    const plain = generateCode({ recipes, choose }, wishIn(evil), language).code;
+    const { code } = generateCode(generate, evil, language);
+    const plain = generateCode(generate, 'x', language).code;
     expect(code.split('\n').length).toBe(plain.split('\n').length);
     expect(wishIn(evil)).not.toMatch(/[*<>`"'\\\n#$-]/);
   }

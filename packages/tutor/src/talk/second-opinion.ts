@@ -33,7 +33,13 @@ const mostChoices = 3;
 /** All else is about moods and turns of a talk, and not about a subject. */
 const mayGiveWay: ReadonlySet<string> = new Set(['concept', 'build', 'craft', 'house', 'error']);
 /** Where nothing goes on yet, these are about nothing. */
-const aboutNothing: ReadonlySet<string> = new Set(['task', 'follow-up', 'hint', 'solution']);
+const aboutNothing: ReadonlySet<string> = new Set([
+  'task',
+  'follow-up',
+  'hint',
+  'solution',
+  'done',
+]);
 const asksForHelp = /(?<!\p{L})(?:muster)?(?:lösung|loesung|tipp|hinweis)/iu;
 
 type Opening = (plan: Blueprint) => string;
