@@ -126,6 +126,16 @@ test('after a suggestion another project is another one', () => {
   expect(plan).not.toBe('pong');
 });
 
+test('quick help is understood while a plan is spoken of', () => {
+  const afterPlan = { lastPlan: { id: 'pong', steps: 0 }, lastIntent: 'build' } as const;
+  expect(ask('Mir ist langweilig, gib mir eine Idee', afterPlan).intent).toBe('idea');
+  if (!firstLesson) throw new Error('There are no lessons.');
+  const next = { lesson: firstLesson, goal: null, minutes: 5 };
+  const { intent, text } = ask('Was soll ich als Nächstes lernen?', { ...afterPlan, next });
+  expect(intent).toBe('next');
+  expect(text).toContain('Lektion 1');
+});
+
 test('who says yes to ideas is told the first of them', () => {
   const last = { lastPlan: { id: 'pong', steps: 0 }, lastIntent: 'idea' };
   expect(ask('ja', last).text).toContain(planOf('pong').code.trimEnd());

@@ -22,6 +22,7 @@ export function followPlan(
   if (!plan || text.split(' ').length > longest || isAboutAnother(message, plan, knowledge))
     return null;
   const isAbout = (heading: string) => isIn(text, planSigns(heading));
+  if (isAbout('beyond the plan')) return null;
   const wasSuggested = situation.lastIntent === 'idea';
   if (wasSuggested && isAbout('another plan')) return suggestPlan(message, knowledge, situation);
   if (wasSuggested && (isAbout('its code') || isAbout('next step')))

@@ -127,11 +127,7 @@ function NothingFound({ q }: { q: string }) {
       title="Keine Ergebnisse gefunden"
       action={
         <>
-          <Link
-            to="/ai-companion"
-            search={{ frage: q }}
-            className={buttonClass({ variant: 'primary' })}
-          >
+          <Link to="/ai-companion" search={{ frage: q }} className={buttonClass()}>
             Frag den KI-Begleiter
           </Link>
           <Link to="/learn" className={buttonClass()}>

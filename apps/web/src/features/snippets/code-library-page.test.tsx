@@ -215,9 +215,9 @@ test('a program runs where it stands, which counts as a view', async () => {
 test('of many, the first ones are there, and further ones on demand', async () => {
   const many = Array.from({ length: 30 }, (_, at) => snippetNamed(`Nummer ${at + 1}`));
   await open('/code-library', {}, many);
-  expect(titles()).toHaveLength(4);
-  await userEvent.click(screen.getByRole('button', { name: '26 weitere zeigen' }));
-  expect(titles()).toHaveLength(16);
+  expect(titles()).toHaveLength(12);
+  await userEvent.click(screen.getByRole('button', { name: '18 weitere zeigen' }));
+  expect(titles()).toHaveLength(24);
 });
 
 test('where the library does not load, it can be tried again', async () => {

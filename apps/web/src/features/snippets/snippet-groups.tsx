@@ -1,5 +1,6 @@
 import type { Snippet } from '@hbg/contract/snippets';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button.tsx';
 import { numberOf } from '../../ui/figure-format.ts';
 import { useFocusInList } from '../../ui/use-focus-in-list.ts';
@@ -8,9 +9,11 @@ import { type Group, groupSnippets } from './filter-snippets.ts';
 import { SnippetCard } from './snippet-card.tsx';
 import styles from './snippet-groups.module.css';
 
-/** So many fill most screens below the filters; more would make every key in the search wait. */
-const atFirst = 4;
+/** So many fill any screen; more would make every key in the search wait. */
 const atOnce = 12;
+
+/** So many are in sight of what was just looked for; the others of the first ones come in the next frame. */
+const inSight = 4;
 
 type Acts = Omit<ComponentProps<typeof SnippetCard>, 'snippet'>;
 type GroupsProps = Acts & {
@@ -21,17 +24,31 @@ type GroupsProps = Acts & {
 
 /** By category; further ones come while somebody scrolls. */
 export function SnippetGroups({ snippets, sought, ...acts }: GroupsProps) {
-  const [shown, setShown] = useState({ sought, most: atFirst });
-  const most = shown.sought === sought ? shown.most : atFirst;
+  const [most, setMost] = useMost(sought);
   const left = snippets.length - most;
   return (
     <div className={styles.groups}>
       {groupSnippets(snippets, most).map((group) => (
         <SnippetGroup key={group.category} group={group} {...acts} />
       ))}
-      {left > 0 && <More count={left} onMore={() => setShown({ sought, most: most + atOnce })} />}
+      {left > 0 && <More count={left} onMore={() => setMost(most + atOnce)} />}
     </div>
   );
+}
+
+function useMost(sought: string) {
+  const [shown, setShown] = useState({ sought, most: atOnce });
+  const isNew = shown.sought !== sought;
+  useEffect(() => {
+    if (!isNew) return undefined;
+    let isLeft = false;
+    void afterPaint().then(() => !isLeft && setShown({ sought, most: atOnce }));
+    return () => {
+      isLeft = true;
+    };
+  }, [isNew, sought]);
+  const setMost = (most: number) => setShown({ sought, most });
+  return [isNew ? inSight : shown.most, setMost] as const;
 }
 
 function SnippetGroup({ group, ...acts }: Acts & { group: Group }) {
