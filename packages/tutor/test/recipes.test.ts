@@ -200,12 +200,15 @@ describe('a quiz', () => {
 
 test('nothing that ends a comment or a text gets into a program', () => {
   const evil = 'x */ --> ?> """ \n # ${1} <script> `a` \\ " \' über "; import os; //';
-  // With other words another program may be chosen, of other length.
-  const generate = { recipes, choose: () => null };
+  // What is chosen is fixed: with other words it may be another program, of other length.
+  const chosen = [null, ...recipes.map((recipe) => ({ kind: 'recipe', recipe }) as const)];
   for (const language of ['Python', 'HTML/CSS', 'PHP', 'React'] as const) {
-    const { code } = generateCode(generate, evil, language);
-    const plain = generateCode(generate, 'x', language).code;
-    expect(code.split('\n').length).toBe(plain.split('\n').length);
+    for (const one of chosen) {
+      const generate = { recipes, choose: () => one };
+      const { code } = generateCode(generate, evil, language);
+      const plain = generateCode(generate, 'x', language).code;
+      expect(code.split('\n').length).toBe(plain.split('\n').length);
+    }
     expect(wishIn(evil)).not.toMatch(/[*<>`"'\\\n#$-]/);
   }
 });

@@ -14,6 +14,7 @@ import {
 } from './making-wish.ts';
 import { isAsked, isCertain, type Verdict } from './plan-or-card.ts';
 import { type PlanMeant, plansMeant } from './plans-meant.ts';
+import { fits } from './question-reader.ts';
 import type { Knowledge } from './situation.ts';
 import { isAbout, isToldIn, thingLeftOut } from './subject-left-out.ts';
 import { takesAnySubject } from './subject-of-idea.ts';
@@ -96,8 +97,7 @@ export function isPlanClear(message: string, knowledge: Knowledge): boolean {
 function isQuestionClear(message: string, knowledge: Knowledge): boolean {
   const { isOne, meant } = knowledge.readQuestion(message);
   const [first] = meant;
-  if (!first || isOne < clear.isOne || first.share < clear.share) return false;
-  return first.score > clear.score && first.covered > clear.covered;
+  return first !== undefined && fits(first, isOne, clear);
 }
 
 const clear = { isOne: 0.95, share: 0.8, score: 1_000, covered: 0.9 };

@@ -42,11 +42,11 @@ function isKnownSubject(
   danger: Reading['danger'],
   { weighSubjects }: Knowledge,
 ): boolean {
+  const isContact = danger?.kind === 'contact';
+  if (!danger || (!isContact && needsPerson.has(danger.kind))) return false;
   const [best] = weighSubjects(asked);
-  if (!danger || !best || best.kind === 'wish') return false;
-  if (danger.kind === 'contact' && danger.isSure)
-    return best.kind === 'plan' && best.share > surePlan;
-  if (danger.kind !== 'contact' && needsPerson.has(danger.kind)) return false;
+  if (!best || best.kind === 'wish') return false;
+  if (isContact && danger.isSure) return best.kind === 'plan' && best.share > surePlan;
   return best.share > sureSubject;
 }
 

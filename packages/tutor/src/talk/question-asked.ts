@@ -10,7 +10,12 @@ import type { Intent } from './intent.ts';
 import { isToMake, isWishAtLength } from './making-wish.ts';
 import { inPlainWords } from './plain-words.ts';
 import { planOfName } from './plans-meant.ts';
-import { alsoQuestions, type QuestionMeant, type QuestionReading } from './question-reader.ts';
+import {
+  alsoQuestions,
+  fits,
+  type QuestionMeant,
+  type QuestionReading,
+} from './question-reader.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { isBeforeTest, surelySmallTalk } from './small-talk.ts';
 import { schoolSumAsked, sumAsked } from './sum-asked.ts';
@@ -164,8 +169,12 @@ export function questionMeant(message: string, knowledge: Knowledge): Question |
   return isAsked && isLeft ? first.question : null;
 }
 
-function isSurelyLikeliest({ id }: Question, message: string, knowledge: Knowledge): boolean {
-  return shareIn(knowledge.weighSubjects(message), 'question', id) > surelyLikeliest;
+function shareOfAll({ id }: Question, message: string, knowledge: Knowledge): number {
+  return shareIn(knowledge.weighSubjects(message), 'question', id);
+}
+
+function isSurelyLikeliest(question: Question, message: string, knowledge: Knowledge): boolean {
+  return shareOfAll(question, message, knowledge) > surelyLikeliest;
 }
 
 const surelyLikeliest = 0.85;
@@ -177,7 +186,7 @@ function isLikeliestTwice(
   message: string,
   knowledge: Knowledge,
 ): boolean {
-  const ofAll = shareIn(knowledge.weighSubjects(message), 'question', question.id);
+  const ofAll = shareOfAll(question, message, knowledge);
   return isOne > twice.isOne && share > twice.share && ofAll > twice.ofAll;
 }
 
@@ -263,16 +272,6 @@ function isSure(
   if (isNoCard > noCardAtAll && fits(one, isOne, likelyOfNone)) return true;
   const isError = one.question.subject === 'errors' && one.share > surer.share;
   return fits(one, asked, sure) && (isError || isNoCard * one.share > cardInstead);
-}
-
-function fits(
-  { share, score, covered }: QuestionMeant,
-  isOne: number,
-  least: typeof sure,
-): boolean {
-  return (
-    isOne > least.isOne && share > least.share && score > least.score && covered > least.covered
-  );
 }
 
 /** Of a mistake in a program that is there. */

@@ -27,6 +27,21 @@ export type QuestionMeant = {
   readonly covered: number;
 };
 
+/** So much must speak for one of the questions, and for this one among them. */
+type LeastOfQuestion = Pick<QuestionMeant, 'score' | 'share' | 'covered'> & {
+  readonly isOne: number;
+};
+
+export function fits(
+  { share, score, covered }: QuestionMeant,
+  isOne: number,
+  least: LeastOfQuestion,
+): boolean {
+  return (
+    isOne > least.isOne && share > least.share && score > least.score && covered > least.covered
+  );
+}
+
 export type QuestionReading = {
   /** The best first. */
   readonly meant: readonly QuestionMeant[];

@@ -7,17 +7,15 @@ import { isFiller, stemOf, stemsIn } from '../search/words.ts';
 import { planSigns } from './talk-signs.ts';
 
 /** Subjects that have plans of their own, by the stems of their words. */
-const themes = Array.from(
-  loadWords('themes').values(),
+const themeWords = [...loadWords('themes').values()];
+const themes = themeWords.map(
   (words) => new Set(words.map((word) => stemOf(word)).filter((stem) => !isFiller(stem))),
 );
 
 /** The first words of a theme name all of it; the others only one thing of it. */
 const namesOfAll = 3;
 const wholeThemes = new Set(
-  Array.from(loadWords('themes').values(), (words) => words.slice(0, namesOfAll))
-    .flat()
-    .map((word) => stemOf(word)),
+  themeWords.flatMap((words) => words.slice(0, namesOfAll)).map((word) => stemOf(word)),
 );
 
 /** Of `Wachhund` it's a part, but short ones are parts of others by chance, as of `hundert`. */
