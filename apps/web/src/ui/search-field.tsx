@@ -13,9 +13,11 @@ type SearchFieldProps = {
   /** So long must nothing be typed before `onChange` is told. */
   debounceMs?: number | undefined;
   placeholder?: string | undefined;
+  maxLength?: number | undefined;
 };
 
-export function SearchField({ label, onSearch, placeholder, ...told }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, onSearch, placeholder, maxLength, ...told } = props;
   const field = useRef<HTMLInputElement>(null);
   const { text, type, tell } = useCalmText(told);
   const clear = () => {
@@ -43,6 +45,7 @@ export function SearchField({ label, onSearch, placeholder, ...told }: SearchFie
         className={boxed.input}
         aria-label={label}
         placeholder={placeholder}
+        maxLength={maxLength}
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}

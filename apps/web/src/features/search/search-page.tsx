@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { Search, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { createElement, type FormEvent, Fragment, useState } from 'react';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ResultCard } from './result-card.tsx';
 import { resultInstead } from './result-instead.ts';
@@ -77,22 +78,17 @@ function SearchForm({ text, isLoading, onType, onFind }: SearchFormProps) {
     onFind(text);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- React doesn't know `search` everywhere
-    <form role="search" className={styles.form} onSubmit={submit}>
-      <span className={styles.box}>
-        <Search size={20} aria-hidden="true" />
-        <input
-          type="search"
-          className={styles.input}
-          aria-label="Was möchtest du lernen?"
+    <form className={styles.form} onSubmit={submit}>
+      <div className={styles.field}>
+        <SearchField
+          label="Was möchtest du lernen?"
           placeholder="zum Beispiel: Wie wiederhole ich etwas?"
-          enterKeyHint="search"
-          autoComplete="off"
           maxLength={1000}
           value={text}
-          onChange={(event) => onType(event.target.value)}
+          onChange={onType}
+          onSearch={onFind}
         />
-      </span>
+      </div>
       <Button type="submit" variant="primary" isBusy={isLoading} disabled={text.trim() === ''}>
         {isLoading ? 'Suche...' : 'Lernen'}
       </Button>
@@ -101,7 +97,7 @@ function SearchForm({ text, isLoading, onType, onFind }: SearchFormProps) {
 }
 
 function Found({ q, results }: { q: string; results: readonly SearchResult[] | undefined }) {
-  if (!results) return <Skeleton label="Suche..." height={320} />;
+  if (!results) return <Skeleton label="Suche..." isCard />;
   if (results.length === 0) return <NothingFound q={q} />;
   return (
     <section className={styles.results} aria-label={`Ergebnisse zu „${q}“`}>

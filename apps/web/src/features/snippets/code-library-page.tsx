@@ -44,7 +44,7 @@ export function CodeLibraryPage() {
       />
       <QueryView
         query={query}
-        loading={<Skeleton label="Snippets werden geladen..." height={480} />}
+        loading={<Skeleton label="Snippets werden geladen..." isCard height={320} />}
         failing={{
           title: 'Die Code-Bibliothek lässt sich gerade nicht laden',
           safe: 'Deine Snippets liegen sicher in der Garage.',

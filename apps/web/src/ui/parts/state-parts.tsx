@@ -34,6 +34,7 @@ export function StateParts() {
           <OldWeek />
         </div>
         <Skeleton lines={4} />
+        <Skeleton isCard />
         <Skeleton height={120} label="Lektion wird geladen..." isLabelSeen />
       </PartGrid>
       <CodeBlock label="Beispiel" lines={example.lines} code={example.code} />
