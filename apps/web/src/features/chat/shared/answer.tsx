@@ -2,7 +2,7 @@ import type { Speaker } from '@hbg/contract/chat';
 import type { ReactNode } from 'react';
 import { Markup } from '../../markup/shared/markup.tsx';
 import styles from './answer.module.css';
-import { SpeakerBadge } from './speaker-badge.tsx';
+import { SpeakerLine } from './speaker-line.tsx';
 
 type AnswerProps = {
   text: string;
@@ -20,7 +20,7 @@ type AnswerProps = {
 export function Answer({ text, speaker, above, codeActions, isGrowing, children }: AnswerProps) {
   return (
     <div className={styles.answer} data-answer inert={isGrowing}>
-      {speaker && <SpeakerBadge speaker={speaker} />}
+      {speaker && <SpeakerLine speaker={speaker} />}
       {above}
       <Markup text={text} under={2} codeActions={codeActions} />
       {children && <div className={styles.foot}>{children}</div>}

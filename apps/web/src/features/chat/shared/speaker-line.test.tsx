@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { SpeakerBadge } from './speaker-badge.tsx';
+import { SpeakerLine } from './speaker-line.tsx';
 
 test.each([
   ['workshop', null, 'bleibt zu Hause', 'house'],
@@ -8,7 +8,7 @@ test.each([
   ['model', 'ki.example', 'geht an ki.example', 'globe'],
   ['workshop', 'ki.example', 'geht an ki.example', 'globe'],
 ] as const)('of %s with the host %s is said: %s, with the %s', (kind, host, place, sign) => {
-  const { container } = render(<SpeakerBadge speaker={{ kind, name: 'garage-1', host }} />);
+  const { container } = render(<SpeakerLine speaker={{ kind, name: 'garage-1', host }} />);
   expect(container.textContent).toBe(`garage-1 · ${place}`);
   expect(container.querySelector(`.lucide-${sign}`)).toBeTruthy();
 });
