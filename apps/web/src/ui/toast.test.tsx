@@ -189,3 +189,22 @@ function pass(milliseconds: number) {
     vi.advanceTimersByTime(milliseconds);
   });
 }
+
+it('what was said before a dialog opened stays with the page, unless it can be taken back', () => {
+  const action = { label: 'Rückgängig', onAct: () => {} };
+  render(<Toaster />);
+  show({ title: '„Gitarre“ gelöscht', action });
+  expect(layerOf('„Gitarre“ gelöscht')).toBe('above');
+  show({ title: 'Great job!' });
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  document.body.append(dialog);
+  expect(layerOf('Great job!')).toBe('page');
+  show({ title: 'Gespeichert' });
+  expect(layerOf('Gespeichert')).toBe('above');
+  dialog.remove();
+});
+
+function layerOf(title: string) {
+  return screen.getByText(title).closest('[data-toast]')?.getAttribute('data-toast');
+}

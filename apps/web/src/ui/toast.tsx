@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -80,6 +81,8 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   const { card, isFocused, giveBack, ...focus } = useLentFocus();
   useCountdown(toast.left, isPointedAt || isFocused, dismissToast);
   useReachKey(card);
+  useHeightTold(card);
+  const layer = useLayer(action !== undefined);
   const close = () => {
     giveBack();
     dismissToast();
@@ -93,19 +96,28 @@ function ToastCard({ toast }: { toast: ShownToast }) {
     <span
       ref={card}
       className={joinClasses(styles.toast, styles[tone])}
+      data-toast={layer}
       onPointerEnter={() => setIsPointedAt(true)}
       onPointerLeave={() => setIsPointedAt(false)}
     >
       <span className={styles.sign}>{toast.icon ?? <ToneIcon tone={tone} />}</span>
-      <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        {description && <span className={styles.description}>{description}</span>}
+      <span className={styles.said}>
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          {description && <span className={styles.description}>{description}</span>}
+        </span>
+        {action && (
+          <Button
+            className={styles.action}
+            title="F6"
+            aria-keyshortcuts="F6"
+            onClick={act}
+            {...keys}
+          >
+            {action.label}
+          </Button>
+        )}
       </span>
-      {action && (
-        <Button className={styles.action} title="F6" aria-keyshortcuts="F6" onClick={act} {...keys}>
-          {action.label}
-        </Button>
-      )}
       <CloseButton icon={<X size={18} />} onClick={close} {...keys} />
     </span>
   );
@@ -141,6 +153,32 @@ function useReachKey(card: RefObject<HTMLElement | null>) {
     };
     window.addEventListener('keydown', reach);
     return () => window.removeEventListener('keydown', reach);
+  }, [card]);
+}
+
+/**
+ * What was said before a dialog opened lies with the page below it; what is said while it is open, or
+ * can be taken back, above it.
+ */
+function useLayer(hasAction: boolean): 'above' | 'page' {
+  const [isInDialog] = useState(
+    () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null,
+  );
+  return isInDialog || hasAction ? 'above' : 'page';
+}
+
+/** A page that has no room to spare moves its controls out of the way. */
+function useHeightTold(card: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const tell = () => style.setProperty('--toast-height', `${card.current?.offsetHeight ?? 0}px`);
+    tell();
+    const sizes = new ResizeObserver(tell);
+    if (card.current) sizes.observe(card.current);
+    return () => {
+      sizes.disconnect();
+      style.removeProperty('--toast-height');
+    };
   }, [card]);
 }
 
