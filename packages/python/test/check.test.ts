@@ -320,6 +320,39 @@ test.each([
   expect(sentenceOf(code, body)).toBe(sentence);
 });
 
+const long = python`
+  laden = {"Mondstaub": 9, "Dosennebel": 3, "Loch zum Mitnehmen": 6, "Schatten": 12}
+`;
+const asksTwice = 'a = input()\nb = input()';
+
+test.each([
+  ['input()', '["Mond"] * 3', 'Bei der Eingabe „Mond“'],
+  [asksTwice, '["11", "30", "7", "7"]', 'Bei den Eingaben „11“ und „30“'],
+  [asksTwice, '["7"] * 4', 'Bei der Eingabe „7“ (2-mal)'],
+  [`${asksTwice}\nc = input()`, '["7", "7", "nein"]', 'Bei den Eingaben „7“ (2-mal) und „nein“'],
+  ['x = 1', '["11", "30"]', 'Bei den Eingaben „11“ und „30“'],
+])('%s with %s typed: of the inputs it says %s', (code, inputs, told) => {
+  expect(sentenceOf(code, `run(inputs=${inputs}).check(False, "So.")`)).toBe(`${told}: So.`);
+});
+
+test('what lies ready in case it asks is not named where it never asks', () => {
+  expect(sentenceOf('x = 1', 'run(inputs=["7"] * 4).check(False, "So.")')).toBe('So.');
+});
+
+test.each([
+  [long, '{}', "{'Mondstaub': 9, 'Dosennebel': 3, …}"],
+  [
+    'laden = list(range(1000, 1040))',
+    '[]',
+    '[1000, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, …]',
+  ],
+  ['laden = ["z" * 90]', '[]', `['${'z'.repeat(57)}…`],
+])('%s: a long value ends behind an entry where it can', (code, wanted, told) => {
+  expect(sentenceOf(code, `run().value("laden", equals=${wanted})`)).toBe(
+    `„laden“ ist ${told}, erwartet ist ${wanted}.`,
+  );
+});
+
 test('a check that fails itself says nothing of the child', () => {
   const bugs: string[] = [];
   const check = 'def goal_1(run):\n    run().shows("7").nonsense()';

@@ -6,7 +6,8 @@ import linecache
 import traceback
 
 from hbg import start_over
-from hbg_check.seen import Seen, situation_of
+from hbg_check.seen import Seen
+from hbg_check.situation import situation_of
 from hbg_check.source import Source
 from hbg_check.trial import Cancelled, Setting, Trial
 from hbg_check.words import NotReached
@@ -77,7 +78,8 @@ class Runner:
         texts = {name: tuple(setting.pop(name, ())) for name in ("clock", "watch")}
         wanted = Setting(inputs=inputs if callable(inputs) else tuple(inputs), **texts, **setting)
         self._trial = Trial(self._text, self._host, wanted)
-        return Seen(self._trial, self._trial.run_program(), situation_of(wanted))
+        part = self._trial.run_program()
+        return Seen(self._trial, part, situation_of(wanted, part.asked))
 
     def close(self):
         trial, self._trial = self._trial, None

@@ -4,7 +4,6 @@ import math
 import re
 
 from hbg_check import failures, words
-from hbg_check.dice import HIGHEST, LOWEST
 from hbg_check.differences import in_line, missing, with_single_spaces
 from hbg_check.words import NotReached, counted, listed, numbers_of, quoted, shown, word
 
@@ -25,7 +24,6 @@ _MARKS = {
     "text": ("Text", "Texte"),
     "stamp": ("Stempel", "Stempel"),
 }
-_EXTREMES = {LOWEST: "das Kleinste", HIGHEST: "das Größte"}
 _NOTHING = object()
 
 
@@ -314,19 +312,3 @@ def _is_same(value, wanted):
 
 def _is_number(value):
     return isinstance(value, (int, float)) and not isinstance(value, bool)
-
-
-def situation_of(setting):
-    """What was different about this run, for the beginning of a sentence."""
-    parts = []
-    if setting.inputs and not callable(setting.inputs):
-        word = "Bei der Eingabe" if len(setting.inputs) == 1 else "Bei den Eingaben"
-        parts.append(f"{word} {listed(quoted(str(typed)) for typed in setting.inputs[:4])}{' …' if len(setting.inputs) > 4 else ''}")
-    if isinstance(setting.dice, str):
-        parts.append(f"{'wenn' if parts else 'Wenn'} immer {_EXTREMES[setting.dice]} fällt")
-    elif setting.dice:
-        parts.append(f"{'wenn' if parts else 'Wenn'} {listed(map(shown, setting.dice[:4]))} gewürfelt {'wird' if len(setting.dice) == 1 else 'werden'}")
-    if setting.given:
-        values = listed(f"{name} = {shown(value)}" for name, value in setting.given.items())
-        parts.append(f"{'mit' if parts else 'Mit'} {values}")
-    return ", ".join(parts)

@@ -4,6 +4,8 @@ import functools
 import re
 
 _LONGEST = 60
+# Of exactly these kinds: what inherits from them may go through its entries as it likes.
+_BRACKETS = {dict: "{}", list: "[]", tuple: "()", set: "{}"}
 # A minus behind a letter is a hyphen: ZM-20.
 _NUMBER = re.compile(r"(?<!\d)(?<!\d[.,])(?:(?<![\w-])-)?\d+(?:\.\d+)?")
 
@@ -37,11 +39,30 @@ def quoted(text):
 
 
 def shown(value):
-    """A text in German quotes, everything else as Python writes it."""
+    """A text in German quotes, everything else as Python writes it; a long one ends behind an entry."""
     if isinstance(value, str):
         return quoted(value)
     written = repr(value)
-    return written if len(written) <= _LONGEST else written[: _LONGEST - 1] + "…"
+    if len(written) <= _LONGEST:
+        return written
+    return _first_entries(value) or written[: _LONGEST - 1] + "…"
+
+
+def _first_entries(value):
+    """As many as there is room for; nothing where not even one is, or where there are none."""
+    brackets = _BRACKETS.get(type(value))
+    if brackets is None:
+        return ""
+    written = brackets[0]
+    for entry in map(_entry, value.items()) if type(value) is dict else map(repr, value):
+        if len(written) + len(entry) + len(", …}") > _LONGEST:
+            break
+        written += f"{entry}, "
+    return "" if written == brackets[0] else f"{written}…{brackets[1]}"
+
+
+def _entry(pair):
+    return f"{pair[0]!r}: {pair[1]!r}"
 
 
 def counted(number, one, many):
