@@ -22,7 +22,7 @@ export type CompletionDialogProps = {
   onReview: () => HTMLElement | true;
 };
 
-/** Said at the first completion and with the last goal: with goals open it says which, else it celebrates. */
+/** Said at the first completion and with the last goal: with goals open it says which and leads only there, else it celebrates. */
 export const CompletionDialog = memo(function CompletionDialog(props: CompletionDialogProps) {
   const { lesson, nextId, results, isOpen, onClose, onReview } = props;
   const open = lesson.goals.flatMap((goal, at) => {
@@ -56,6 +56,7 @@ export const CompletionDialog = memo(function CompletionDialog(props: Completion
           <>
             <Progress label="Fortschritt dieser Lektion" value={100} />
             <Goals title="Alle Ziele erreicht" goals={lesson.goals} results={results} />
+            <NextUp look="rows" except={[lesson.id, nextId].map(addressIn(lesson))} />
           </>
         ) : (
           <>
@@ -70,7 +71,6 @@ export const CompletionDialog = memo(function CompletionDialog(props: Completion
             />
           </>
         )}
-        <NextUp look="rows" except={[lesson.id, nextId].map(addressIn(lesson))} />
       </div>
     </Dialog>
   );

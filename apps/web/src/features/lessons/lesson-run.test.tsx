@@ -62,14 +62,18 @@ describe('a run', () => {
     expect(document.querySelector('[data-pane]')?.getAttribute('data-pane')).toBe('lesson');
   });
 
-  test('with goals open says what could come next as well', async () => {
+  test('with goals open leads back to them and on in the course, and nowhere else', async () => {
     const card = { kind: 'new', title: 'Brüche', reason: '', minutes: 5, address: '/math-mastery' };
     const more = { 'GET /api/recommendations': () => Response.json([card]) };
-    await open(courseServer('Hallo\n', more));
+    const { sent } = await open(courseServer('Hallo\n', more));
     await press('Run');
     const dialog = within(await screen.findByRole('dialog'));
-    const next = within(await dialog.findByRole('region', { name: 'Was als Nächstes?' }));
-    expect(next.getByRole('link')).toHaveProperty('pathname', '/math-mastery');
+    expect(dialog.getByRole('button', { name: 'Review Lesson' })).toBeTruthy();
+    expect(dialog.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Next Lesson →',
+    ]);
+    expect(dialog.queryByText(/Was als Nächstes/)).toBeNull();
+    expect(sent.some(({ call }) => call === 'GET /api/recommendations')).toBe(false);
   });
 
   test('shows the lesson as done behind the dialog, also where the server can’t be asked again', async () => {
