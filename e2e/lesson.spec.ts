@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { familyPassword } from './family-password.ts';
 import {
+  atADesk,
   expect,
   expectNoAxeFindings,
   expectNoAxeFindingsInBothThemes,
@@ -12,6 +13,7 @@ import { isFocused, isPhone, learnerOn, lessonOf, openLesson, show, untilReady }
 import { openLoggedIn } from './log-in.ts';
 import { workshopOf } from './workshop.ts';
 
+/** Presses keys until something has the focus, and counts them; what is typed is not counted. */
 function countKeys(page: Page) {
   let keys = 0;
   const press = async (key: string) => {
@@ -257,11 +259,9 @@ test('a whole lesson by keyboard alone, from the login on and announced', async 
   await press('Enter');
   await expect(page).toHaveURL(/\/learn/);
   await untilReady(page);
-  const { code, dialog } = lessonOf(page);
+  const { dialog } = lessonOf(page);
   const beforeEditor = count();
-  await until(page.getByRole('link', { name: 'Zum Editor' }));
-  await press('Enter');
-  await expect(code).toBeFocused();
+  await goToTheEditor(page, { press, until });
   expect(count() - beforeEditor).toBeLessThanOrEqual(15);
   await press('Control+A');
   // As from the clipboard: letter by letter it says no more, and takes long.
@@ -282,6 +282,46 @@ test('a whole lesson by keyboard alone, from the login on and announced', async 
   await keyboard.press('Enter');
   await expect(page).toHaveURL(address);
 });
+
+/** At a desk by Tab alone; on a phone it's another pane, and one link leads there. */
+async function goToTheEditor(
+  page: Page,
+  keys: Pick<ReturnType<typeof countKeys>, 'press' | 'until'>,
+) {
+  const { code } = lessonOf(page);
+  if (!isPhone(page)) return keys.until(code);
+  await keys.until(page.getByRole('link', { name: 'Zum Editor' }));
+  await keys.press('Enter');
+  await expect(code).toBeFocused();
+}
+
+test(
+  'from the top of the first lesson Tab comes to the editor in fifteen steps, and back',
+  atADesk,
+  async ({ page }) => {
+    const { code } = await openLesson(page, 1);
+    const { press, until, count } = countKeys(page);
+    await until(code);
+    expect(count()).toBeLessThanOrEqual(15);
+    // What stands together there is walked by arrows.
+    await press('Escape');
+    await press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeFocused();
+    for (const name of ['Show Solution', 'Reset', 'AI-Hilfe']) {
+      await press('ArrowLeft');
+      await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+    }
+    await expectNoAxeFindingsInBothThemes(page);
+    await press('Shift+Tab');
+    await press('Shift+Tab');
+    const words = page.getByRole('region', { name: 'Zum Nachschlagen' });
+    await expect(words.getByText('Programm', { exact: true })).toBeFocused();
+    await press('ArrowDown');
+    await press('Enter');
+    await expect(words.getByRole('group').nth(1)).toHaveAttribute('open');
+    await expectNoAxeFindings(page);
+  },
+);
 
 /** What fails is announced too, and Tab leaves the editor and comes back. */
 async function failAndComeBack(page: Page) {

@@ -16,7 +16,12 @@ export async function show(page: Page, pane: Pane) {
 }
 
 export function isFocused(element: Locator) {
-  return element.evaluate((node) => node === document.activeElement);
+  return element.evaluate((node) => {
+    const root = node.getRootNode();
+    return root instanceof ShadowRoot
+      ? node === root.activeElement
+      : node === document.activeElement;
+  });
 }
 
 export function lessonOf(page: Page) {
@@ -61,5 +66,3 @@ export async function untilReady(page: Page) {
   await expect(page.locator('[data-engine=ready]')).toBeAttached();
   await untilEditorIsThere(page);
 }
-
-/** Presses keys until something has the focus, and counts them; what is typed is not counted. */

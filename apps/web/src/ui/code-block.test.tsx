@@ -12,11 +12,21 @@ beforeEach(() => {
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand');
+  vi.restoreAllMocks();
 });
 
 it('shows the code line by line under its label', () => {
   renderBlock();
   expect(screen.getByRole('figure', { name: 'Example:' }).textContent).toBe('print("Hallo")\n\n');
+});
+
+it('is a Tab stop only where it has to be scrolled', () => {
+  const { unmount } = renderBlock();
+  expect(screen.getByRole('figure').tabIndex).toBe(-1);
+  unmount();
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(300);
+  renderBlock();
+  expect(screen.getByRole('figure').tabIndex).toBe(0);
 });
 
 it('copies the code and says so', async () => {
@@ -56,7 +66,7 @@ async function copyWithoutClipboard() {
 
 function renderBlock() {
   const lines = [[{ text: 'print', kind: 'call' as const }, { text: '("Hallo")' }], []];
-  render(
+  return render(
     <>
       <CodeBlock label="Example:" lines={lines} code={CODE} />
       <Toaster />

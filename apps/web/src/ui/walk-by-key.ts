@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
 
-/** In a long list that is one Tab stop, arrows, Home and End walk from one link to another. */
+/** In a list that is one Tab stop, arrows, Home and End walk from one link or heading to another. */
 export function walkByKey(event: KeyboardEvent, list: HTMLElement | null) {
-  const links = [...(list?.querySelectorAll('a') ?? [])];
-  const here = links.findIndex((link) => link === event.currentTarget);
-  const to = placeAfter(event.key, here, links.length);
+  const stops = [...(list?.querySelectorAll<HTMLElement>('a, summary') ?? [])];
+  const here = stops.findIndex((stop) => stop === event.currentTarget);
+  const to = placeAfter(event.key, here, stops.length);
   if (to === null || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  links[to]?.focus();
+  stops[to]?.focus();
 }
 
 function placeAfter(key: string, here: number, count: number): number | null {

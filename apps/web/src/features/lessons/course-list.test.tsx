@@ -43,16 +43,21 @@ test('what comes later says so, and can be opened', async () => {
   expect(lessonLinks()[0]?.textContent).not.toContain('geschafft');
 });
 
-test('its list is one Tab stop, in which arrows walk', async () => {
+test('its list is one Tab stop, in which arrows walk as far as the workshop', async () => {
   await open();
   const stops = () => lessonLinks().filter(({ tabIndex }) => tabIndex === 0);
   expect(stops()).toEqual([lessonLinks()[1]]);
   act(() => lessonLinks()[1]?.focus());
   await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(lessonLinks()[2]);
-  await userEvent.keyboard('{End}{ArrowDown}');
+  await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(lessonLinks()[3]);
   expect(stops()).toEqual([lessonLinks()[3]]);
+  const workshop = screen.getByRole('link', { name: 'Werkstatt: eigene Programme' });
+  await userEvent.keyboard('{End}{ArrowDown}');
+  expect(document.activeElement).toBe(workshop);
+  expect(stops()).toEqual([]);
+  expect(workshop.tabIndex).toBe(0);
   await userEvent.keyboard('{Home}');
   expect(document.activeElement).toBe(lessonLinks()[0]);
 });

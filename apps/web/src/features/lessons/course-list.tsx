@@ -17,10 +17,10 @@ export type CourseListProps = {
   states: readonly LessonState[];
 };
 
-/** All lessons of a course by chapter, the present one in view. One Tab stop: arrows walk from there. */
+/** All lessons of a course by chapter, the present one in view, and the workshop. One Tab stop: arrows walk from there. */
 export function CourseList({ lessons, currentId, states }: CourseListProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const [stopId, setStopId] = useState(currentId);
+  const list = useRef<HTMLDivElement>(null);
+  const [stopId, setStopId] = useState<number | null>(currentId);
   const count = lessons.length;
   useEffect(() => {
     if (count > 1) {
@@ -31,8 +31,8 @@ export function CourseList({ lessons, currentId, states }: CourseListProps) {
     id !== currentId && states[at]?.kind === 'later';
   const firstLater = lessons.findIndex(isLater);
   return (
-    <div className={styles.list}>
-      <ol ref={list} className={styles.lessons}>
+    <div ref={list} className={styles.list}>
+      <ol className={styles.lessons}>
         {lessons.map((lesson, index) => (
           <li key={lesson.id}>
             {lesson.category !== lessons[index - 1]?.category && (
@@ -59,7 +59,13 @@ export function CourseList({ lessons, currentId, states }: CourseListProps) {
       <p className={styles.keys} aria-hidden="true">
         ↑ ↓ wählen · Enter öffnet
       </p>
-      <Link to="/workshop" className={styles.workshop}>
+      <Link
+        to="/workshop"
+        className={styles.workshop}
+        tabIndex={stopId === null ? 0 : -1}
+        onFocus={() => setStopId(null)}
+        onKeyDown={(event) => walkByKey(event, list.current)}
+      >
         <Wrench size={18} aria-hidden="true" /> Werkstatt: eigene Programme
       </Link>
     </div>

@@ -214,7 +214,6 @@ function LessonColumns({ lesson, next, used, panes, onRun, onAsk }: LessonColumn
           onStart={panes.write}
         />
       </div>
-      <Splitter percent={percent} onChange={change} />
       <Workbench
         used={used}
         onRun={onRun}
@@ -223,6 +222,7 @@ function LessonColumns({ lesson, next, used, panes, onRun, onAsk }: LessonColumn
         onRecord={panes.showOutput}
         onCloseSteps={panes.showCode}
       />
+      <Splitter percent={percent} onChange={change} />
     </main>
   );
 }

@@ -60,7 +60,6 @@ export function EditorPanel(props: EditorPanelProps) {
     >
       <div className={styles.head}>
         {props.tabs ?? <h2 className={styles.tab}>main.py</h2>}
-        {props.aside}
         <RunControls
           isRunning={program.phase.kind === 'running'}
           onRun={run}
@@ -68,6 +67,7 @@ export function EditorPanel(props: EditorPanelProps) {
           isQuiet={props.isRunQuiet}
           reset={reset?.kind ?? null}
           onReset={actOnReset}
+          aside={props.aside}
         >
           {props.actions}
         </RunControls>

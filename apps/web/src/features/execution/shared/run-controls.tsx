@@ -2,6 +2,7 @@ import { Play, RotateCcw, Square, Undo2 } from 'lucide-react';
 import { memo, type ReactNode, useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { Toolbar } from '../../../ui/toolbar.tsx';
 import styles from './run-controls.module.css';
 
 type RunControlsProps = {
@@ -13,39 +14,55 @@ type RunControlsProps = {
   isQuiet?: boolean | undefined;
   /** Null when there is nothing to reset, and nothing to undo. */
   reset?: 'reset' | 'undo' | null;
-  /** Where it stands beside Run. */
+  /** Where it stands beside Run, and with it everything else. */
   onReset?: () => void;
+  /** Apart from what is done with the program. */
+  aside?: ReactNode;
   /** More buttons, such as for the solution. */
   children?: ReactNode;
 };
 
 /** Not drawn anew with every key that is typed. */
 export const RunControls = memo(function RunControls(props: RunControlsProps) {
-  const { isRunning, onRun, onStop, isQuiet = false, reset = null, onReset, children } = props;
+  const { isRunning, onRun, onStop, reset = null, onReset, aside, children } = props;
   useRunKey(isRunning ? null : onRun);
+  if (!onReset) {
+    return (
+      <div className={styles.controls}>
+        <RunButton {...props} />
+      </div>
+    );
+  }
   return (
-    <div className={styles.controls}>
+    <Toolbar label="Programm" main="[data-run]" className={styles.controls}>
+      {aside && <span className={styles.aside}>{aside}</span>}
       {isRunning && onStop ? (
         <StopButton onStop={onStop} />
       ) : (
-        onReset && <ResetButton reset={isRunning ? null : reset} onReset={onReset} />
+        <ResetButton reset={isRunning ? null : reset} onReset={onReset} />
       )}
       {children}
-      <Button
-        variant={isQuiet ? 'plain' : 'primary'}
-        className={styles.run}
-        data-run
-        icon={<Play size={16} fill="currentColor" />}
-        isBusy={isRunning}
-        aria-keyshortcuts="Control+Enter Meta+Enter"
-        title="Strg + Enter"
-        onClick={onRun}
-      >
-        {isRunning ? 'Running...' : 'Run'}
-      </Button>
-    </div>
+      <RunButton {...props} />
+    </Toolbar>
   );
 });
+
+function RunButton({ isRunning, isQuiet = false, onRun }: RunControlsProps) {
+  return (
+    <Button
+      variant={isQuiet ? 'plain' : 'primary'}
+      className={styles.run}
+      data-run
+      icon={<Play size={16} fill="currentColor" />}
+      isBusy={isRunning}
+      aria-keyshortcuts="Control+Enter Meta+Enter"
+      title="Strg + Enter"
+      onClick={onRun}
+    >
+      {isRunning ? 'Running...' : 'Run'}
+    </Button>
+  );
+}
 
 /** In the place of Reset, so that Run stays where it is. */
 function StopButton({ onStop }: { onStop: () => void }) {

@@ -79,7 +79,6 @@ function AskButton({ onAsk }: { onAsk: () => void }) {
       size="icon"
       aria-label="AI-Hilfe"
       title="AI-Hilfe"
-      className={styles.help}
       icon={<CircleHelp size={20} />}
       onClick={onAsk}
     />
