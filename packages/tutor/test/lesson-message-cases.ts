@@ -46,7 +46,7 @@ export const met: readonly LessonMessage[] = [
   { asks: 'was mach ich mit dem zettel', at: 52, reached: 3, goal: 3, concept: null },
   { asks: 'sag mir den schlüssel', at: 52, reached: 3, goal: 3, never: /Wörterbuch/ },
   { asks: 'wo sind meine zahlen hin', at: 54, reached: 0, goal: 0, never: /Zählen und Summieren/ },
-  { asks: 'warum dauert das so lange', at: 62, reached: 0, never: /\blen\b|Länge/ },
+  { asks: 'wieso braucht das malen so lange', at: 62, reached: 0, never: /\blen\b|Länge/ },
   { asks: 'wie viel kostet mondstaub', at: 40, reached: 0, goal: 0, never: /\blen\b/ },
   { asks: 'wie kann ich ein zweites level machen', at: 70, reached: 0, never: /^\*\*Objekt\*\*/ },
   {

@@ -112,7 +112,7 @@ test('of a subject without a plan it says so', () => {
 });
 
 test('who asks for several gets several to choose from', () => {
-  const { intent, choices } = ask('was für spiele kann man als anfänger machen');
+  const { intent, choices } = ask('was für programme kann man als anfänger machen');
   expect(intent).toBe('idea');
   expect(choices).toHaveLength(3);
 });

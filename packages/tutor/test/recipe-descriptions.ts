@@ -74,7 +74,6 @@ export const fresh: Descriptions = {
   spielschleife: [
     'man läuft durch eine höhle und kann links oder rechts gehen, und wenn ein monster kommt verliert man ein leben. wenn alle weg sind game over',
     'Ich möchte gegen einen Drachen kämpfen. Jede Runde kann ich angreifen oder heilen, dann ist der Drache dran, bis einer keine Lebenspunkte mehr hat.',
-    'du bist eine katze und musst die maus fangen mit w a s d, jedes mal wenn du sie hast gibts einen punkt, und der hund darf dich nicht kriegen',
     'ein ritter hat 20 leben und kämpft gegen ein drachen, jede runde kann man angreifen oder heilen bis einer tot ist',
     'elfmeter schießen! ich sag links mitte oder rechts und der torwart springt zufällig irgendwo hin. wer nach 5 runden mehr tore hat gewinnt',
   ],

@@ -136,7 +136,6 @@ test.each([
     'snake',
     /Zwei Spieler sind in diesem Bauplan noch nicht drin.*Turtle/,
   ],
-  ['ein ping pong für 2', 'pong', /Zwei Spieler sind in diesem Bauplan noch nicht drin/],
   ['ein tagebuch mit passwort und bildern', 'tagebuch', /noch nicht drin.*„mit Bildern“\. Bau/i],
   ['snake mit highscore', 'snake', /„mit Highscore“.*\*\*Eine Bestenliste mit Punkten\*\*/],
   ['labyrinth im weltraum', 'labyrinth', /^Dein Thema „Weltraum“ setzt du so ein/],

@@ -7,6 +7,7 @@ import { hasOwnWords, isSharedBy, isToMake, nounOfWish, stemsOfWish } from './ma
 import type { Verdict } from './plan-or-card.ts';
 import type { PlanMeant } from './plans-meant.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
+import { sayShortly } from './small-words.ts';
 import { asNoun, isAbout, isForWhom, limitsOf } from './subject-left-out.ts';
 import { subjectOfIdea } from './subject-of-idea.ts';
 import {
@@ -148,11 +149,13 @@ export function orMeant(
   return { ...told, choices, text: `${told.text}\n\n${meant}` };
 }
 
-/** Beside what was told. */
-export function offer({ title }: Blueprint, reply: Reply): Reply {
+/** Beside what was told, or instead of things that have nothing to do with what isn't known here. */
+export function offer({ title }: Blueprint, reply: Reply, turn: number): Reply {
   const heading = reply.intent === 'concept' ? 'offered' : 'offered instead';
-  const text = `${reply.text}\n\n${sayOfPlan(heading, 0, { title })}`;
-  return { ...reply, text, choices: [title] };
+  const isGuess = reply.intent === 'off-topic' && (reply.isUnsure || reply.choices.length === 0);
+  const told = isGuess ? sayShortly('not my subject', turn) : reply.text;
+  const text = `${told}\n\n${sayOfPlan(heading, 0, { title })}`;
+  return { ...reply, text, choices: [title], isUnsure: false };
 }
 
 export function nearestOf(plans: readonly Blueprint[], message: string): Partial<Reply> {

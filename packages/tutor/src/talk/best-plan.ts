@@ -33,7 +33,9 @@ export function bestFirst(message: string, verdict: Verdict, knowledge: Knowledg
   );
   const near = [...new Set([...verdict.plans.slice(0, nearest), ...open])];
   const fitting = near.filter((one) => isFitting(message, one, knowledge));
-  const [best, ...next] = fitting.toSorted((a, b) => rank(message, b) - rank(message, a));
+  const [best, ...next] = fitting.toSorted(
+    (a, b) => rank(message, b, knowledge) - rank(message, a, knowledge),
+  );
   if (!best || !hasOwnWords(message)) return null;
   return {
     ...verdict,
@@ -47,9 +49,15 @@ const leastMaking = 1.5;
 const leastOfName = 0;
 const ofThing = 0.15;
 const ofName = 0.3;
+const beyondDoubt = 0.9;
+
+function isBeyondDoubt(message: string, { id }: Blueprint, { weighSubjects }: Knowledge): boolean {
+  return shareIn(weighSubjects(message), 'plan', id) > beyondDoubt;
+}
 
 /** What takes any subject was put first for that; else what has the thing itself comes sooner. */
-function rank(message: string, { plan, share }: PlanMeant): number {
+function rank(message: string, { plan, share }: PlanMeant, knowledge: Knowledge): number {
+  if (isBeyondDoubt(message, plan, knowledge)) return 2;
   const isNamed = isNamedBy(message, plan);
   if (takesAnySubject.has(plan.id) && isNamed) return 1;
   return share + (isNamed ? ofName : 0) + (thingLeftOut(message, plan) === null ? ofThing : 0);
@@ -136,7 +144,8 @@ export function pagesFirst(message: string, verdict: Verdict, knowledge: Knowled
 
 export function pageInstead(message: string, plan: Blueprint, knowledge: Knowledge) {
   const thing = message.replace(places, ' ');
-  const isThat = (one: Blueprint) => isNamedBy(thing, one) || isOfNoun(thing, one);
+  const isThat = (one: Blueprint) =>
+    isNamedBy(thing, one) || isOfNoun(thing, one) || isBeyondDoubt(message, one, knowledge);
   if (!isForBrowser(message) || (plan.codeLanguage === 'html' && isThat(plan))) return undefined;
   return plansMeant(knowledge, thing).find(
     (one) =>

@@ -2,6 +2,7 @@ import { inTurn } from '@hbg/coach/words/in-turn';
 import type { Blueprint } from '@hbg/content/blueprint';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
+import { isFiller, stemOf, stemsIn, tellingWords } from '../search/words.ts';
 import { isNotUnderstood } from './not-understood.ts';
 import { plansMeant } from './plans-meant.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
@@ -10,6 +11,7 @@ import { planSigns } from './talk-signs.ts';
 import { codeOf, preparationFor, sayOfPlan, tellPlan } from './tell-plan.ts';
 
 const longest = 9;
+const noSubject = planSigns('no subject of a way');
 
 /** What a short message means that follows a plan; null when it's about something else. */
 export function followPlan(
@@ -19,8 +21,8 @@ export function followPlan(
 ): Partial<Reply> | null {
   const plan = knowledge.plans.get(situation.lastPlan?.id ?? '');
   const text = foldText(message).trim();
-  if (!plan || text.split(' ').length > longest || isAboutAnother(message, plan, knowledge))
-    return null;
+  if (!plan || text.split(' ').length > longest) return null;
+  if (isAboutAnother(message, plan, knowledge) || hasOwnSubject(message, plan)) return null;
   const isAbout = (heading: string) => isIn(text, planSigns(heading));
   if (isAbout('beyond the plan')) return null;
   const wasSuggested = situation.lastIntent === 'idea';
@@ -47,6 +49,21 @@ const ways: readonly (readonly [heading: string, way: Way])[] = [
 function isAboutAnother(message: string, { id }: Blueprint, knowledge: Knowledge): boolean {
   const named = plansMeant(knowledge, message).filter(({ isNamed }) => isNamed);
   return named.length > 0 && named.every(({ plan }) => plan.id !== id);
+}
+
+const askedAnew = /^\W*(?:wie|was|warum|wieso|wo|welche\w*|wer|kann|gibt)(?!\p{L})/iu;
+
+/** `Wie mache ich Musik mit Python?` means nothing of a quiz. */
+function hasOwnSubject(message: string, { title, names, becomes }: Blueprint): boolean {
+  if (!askedAnew.test(message)) return false;
+  const ofPlan = new Set(stemsIn([title, ...names, becomes].join(' ')));
+  return tellingWords(message).some(
+    (word) =>
+      !isFiller(stemOf(word)) &&
+      !ofPlan.has(stemOf(word)) &&
+      !ways.some(([heading]) => isIn(foldText(word), planSigns(heading))) &&
+      !isIn(foldText(word), noSubject),
+  );
 }
 
 function nextStep({ title, steps, ideas }: Blueprint, _: Knowledge, situation: Situation) {

@@ -2,6 +2,7 @@ import type { Concept } from '@hbg/content/concept';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn, signsIn } from '../safety/signs.ts';
 import { splitSentences } from '../search/words.ts';
+import { aboutConcept } from './about-concept.ts';
 import { explainConcept, explainFurther, explainSimpler } from './explain-concept.ts';
 import { explainRun, explainRunAgain, explainRunSimpler } from './explain-run.ts';
 import { conceptsMeant, conceptsNamed } from './find-concept.ts';
@@ -9,6 +10,7 @@ import { climb } from './help.ts';
 import { wantsItSimpler } from './not-understood.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { sayShortly } from './small-words.ts';
+import { openings } from './which-of-these.ts';
 
 type Wish = (concept: Concept, knowledge: Knowledge, situation: Situation) => string;
 
@@ -60,6 +62,8 @@ export function followUp(
   const opening = wantsItSimpler(text) ? 'Macht nichts, dann schauen wir anders darauf.' : '';
   if (lesson && helpIntents.has(lastIntent)) return climb(knowledge, situation, opening);
   const concept = knowledge.concepts.get(lastConcept ?? '') ?? conceptsNamed(knowledge, message)[0];
+  if (concept && !lesson && lastIntent === null)
+    return { ...aboutConcept(message, knowledge, situation), intent: 'follow-up' };
   if (!concept) return withoutCard(text, knowledge, situation);
   return { text: aboutCard(text, concept, knowledge, situation), concept: concept.id };
 }
@@ -90,6 +94,8 @@ function withoutCard(text: string, knowledge: Knowledge, situation: Situation): 
   const { lesson, lastIntent, turn } = situation;
   const concept = conceptIn(text, knowledge, situation);
   const isLost = wantsItSimpler(text);
+  if (isLost && !lesson && lastIntent === null)
+    return { text: sayShortly('which thing'), choices: openings };
   if (isLost && (!lesson || !concept || chatted.has(lastIntent)))
     return { text: sayShortly('which word') };
   if (!lesson || !concept) return { text: sayShortly('nodded', turn) };

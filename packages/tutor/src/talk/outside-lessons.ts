@@ -7,12 +7,14 @@ import { aboutError } from './about-error.ts';
 import { aboutTheHouse, isAboutBeginning, whoReadsAlong } from './about-the-house.ts';
 import { additionsLeftOut } from './additions-left-out.ts';
 import { askBack, askWhich, offer, orMeant } from './ask-back.ts';
+import { forms } from './begin-alone.ts';
 import { bestFirst, isForBrowser, isPlanClear, pageInstead, pagesFirst } from './best-plan.ts';
 import { withBricks } from './bricks.ts';
 import { withDoubt } from './card-by-chance.ts';
 import { aboutTheCraft, surelyAboutTheCraft, unknownCraft } from './craft.ts';
+import { explainConcept } from './explain-concept.ts';
 import { explainRun } from './explain-run.ts';
-import { conceptsMeant, isNameAlone, pairIn } from './find-concept.ts';
+import { conceptsMeant, conceptsOnPurpose, isNameAlone, pairIn } from './find-concept.ts';
 import { followPlan, inPython } from './follow-plan.ts';
 import { comfortAbout } from './help.ts';
 import type { Intent } from './intent.ts';
@@ -35,7 +37,13 @@ import { isBeforeTest, smallTalk, surelySmallTalk } from './small-talk.ts';
 import { sayShortly } from './small-words.ts';
 import { featuresLeftOut, ideaWished, isAbout, thingLeftOut } from './subject-left-out.ts';
 import { subjectPutIn } from './subject-put-in.ts';
-import { hasFormIn, isToRemind, suggestPlan, withoutRefused } from './suggest-plan.ts';
+import {
+  hasFormIn,
+  isFormWished,
+  isToRemind,
+  suggestPlan,
+  withoutRefused,
+} from './suggest-plan.ts';
 import { schoolSumAsked, sumAsked } from './sum-asked.ts';
 import { planSigns, talkSigns } from './talk-signs.ts';
 import { inOneQuote, saysAllDone, tellNext } from './tell-next.ts';
@@ -72,6 +80,7 @@ export function answerOutside(
   if (isFor('next', reading, message, knowledge)) return tellNext(message, knowledge, situation);
   if (isFor('idea', reading, message, knowledge)) return suggestPlan(message, knowledge, situation);
   return (
+    toldOnceMore(message, intent, knowledge, situation) ??
     elsewhere(message, intent, knowledge, situation) ??
     aboutPlans(message, reading, intent, knowledge, situation) ??
     insteadOfLost(message, intent, knowledge, situation) ??
@@ -81,6 +90,7 @@ export function answerOutside(
 
 const trouble = talkSigns('of trouble');
 const ownTrouble = talkSigns('own trouble');
+const notUnderstood = talkSigns('not understood');
 
 function isUnseen({ code, lastResult }: Situation): boolean {
   return code.trim() === '' && lastResult === null;
@@ -98,6 +108,21 @@ function elsewhere(
   if (isCardStrong(message, knowledge)) return null;
   const likeliest = errorLikely(message, knowledge);
   return likeliest ?? { text: sayShortly('show me the lines'), intent: 'error', concept: null };
+}
+
+/** `Ich check das mit den Funktionen nicht` is about no program. */
+function toldOnceMore(
+  message: string,
+  intent: Intent,
+  knowledge: Knowledge,
+  situation: Situation,
+): Partial<Reply> | null {
+  const isLost =
+    intent === 'error' && isUnseen(situation) && isIn(foldText(message), notUnderstood);
+  const [card] = isLost ? conceptsOnPurpose(knowledge, message) : [];
+  if (!card) return null;
+  const text = explainConcept(card, knowledge.levelOf(null), situation);
+  return { text, intent: 'concept', concept: card.id };
 }
 
 const mayBeElsewhere: ReadonlySet<Intent> = new Set([
@@ -171,15 +196,20 @@ export function withOffer(
   if (situation.lesson || reply.plan !== null || !mayBeOther.has(reply.intent)) return reply;
   return toldAnyway(message, knowledge, situation)
     ? reply
-    : withDoubt(message, besideOther(reply, message, knowledge), knowledge);
+    : withDoubt(message, besideOther(reply, message, knowledge, situation), knowledge);
 }
 
-function besideOther(reply: Reply, message: string, knowledge: Knowledge): Reply {
+function besideOther(
+  reply: Reply,
+  message: string,
+  knowledge: Knowledge,
+  { turn }: Situation,
+): Reply {
   const [first] = plansMeant(knowledge, message);
   const { making } = knowledge.readOpen(message);
   if (!first || making < worthOffering.making || first.share < worthOffering.share) return reply;
   const isCard = reply.intent === 'concept' && making < 0 && isCardStrong(message, knowledge);
-  return isCard ? reply : offer(first.plan, reply);
+  return isCard ? reply : offer(first.plan, reply, turn);
 }
 
 /** By all that there is at once, where nothing else was certain. */
@@ -207,7 +237,10 @@ const mayBeOther: ReadonlySet<string> = new Set(['concept', 'off-topic', 'craft'
 /** Of `html tabelle` the card is meant. */
 function calledInParts(message: string, knowledge: Knowledge) {
   const plan = planOfParts(knowledge, message);
-  return plan && !isNameAlone(knowledge, message) ? plan : undefined;
+  if (!plan || isNameAlone(knowledge, message)) return undefined;
+  const [best] = knowledge.weighSubjects(message);
+  const isOther = best?.kind === 'plan' && best.id !== plan.id && best.share > surelyWished;
+  return isOther ? undefined : plan;
 }
 
 /** What is asked for without any doubt, and needs neither a plan nor a card. */
@@ -308,7 +341,10 @@ function aboutPlans(
     return intent === 'concept' ? besidesCards(message, reading, verdict, situation) : null;
   if (isFamous && !verdict.plans[0].isNamed) return aboutFamousGames(message, situation);
   if (best) return tellBest(message, best, knowledge, situation);
-  if (verdict.kind === 'anything' && stemsOfWish(message).length === 0 && !isToRemind(message))
+  const isAnything =
+    verdict.kind === 'anything' ||
+    (verdict.kind === 'perhaps' && forms.some((form) => isFormWished(form, message)));
+  if (isAnything && stemsOfWish(message).length === 0 && !isToRemind(message))
     return { ...suggestPlan(message, knowledge, situation), intent: 'build' };
   if (verdict.kind === 'anything') return askWhich(message, verdict.plans, knowledge, situation);
   if (verdict.kind === 'perhaps') return askBack(message, verdict, knowledge);

@@ -71,6 +71,13 @@ const howToBegin =
 
 const shortestPart = 3;
 
+/** Those that an answer names, to be chosen. */
+export function plansNamedIn(text: string, { plans }: Knowledge): string[] {
+  const titles = new Set(Array.from(plans.values(), ({ title }) => title));
+  const named = Array.from(text.matchAll(/[*„]+([^*“]+)[*“]+/g), ([, name = '']) => name);
+  return [...new Set(named)].filter((name) => titles.has(name));
+}
+
 /** A plan whose name is written in two words, also beside others: `fussball tabelle ausrechnen`. */
 export function planOfParts({ planIdsByName, plans }: Knowledge, message: string) {
   const ids = joinedIn(message).flatMap((word) => planIdsByName.get(nameKey([word])) ?? []);

@@ -5,11 +5,17 @@ import { nameKey } from '../search/names.ts';
 import { stemsIn, wordsIn } from '../search/words.ts';
 import { inWords, titlesOf } from './choices.ts';
 import { comparedIn } from './compared.ts';
-import { conceptOfName, conceptsMeant, conceptsNamed, conceptsOnPurpose } from './find-concept.ts';
+import {
+  conceptOfName,
+  conceptsMeant,
+  conceptsNamed,
+  conceptsOnPurpose,
+  pairIn,
+} from './find-concept.ts';
 import type { Intent } from './intent.ts';
 import { isToMake, isWishAtLength } from './making-wish.ts';
 import { inPlainWords } from './plain-words.ts';
-import { planOfName } from './plans-meant.ts';
+import { planOfName, plansNamedIn } from './plans-meant.ts';
 import {
   alsoQuestions,
   fits,
@@ -72,6 +78,7 @@ export function questionAsked(
   const question = questionMeant(message, knowledge);
   if (!question || isBetterSeen(question, situation)) return null;
   const isWritten = askedAsWritten(message, knowledge) === question;
+  if (!isWritten && isHalfOnly(question, message, knowledge)) return null;
   if (!isTitle(question, message) && schoolSumAsked(message)) return null;
   if (!isWritten && (isBeforeTest(foldText(message)) || isSurelyFelt(message))) return null;
   if (
@@ -82,6 +89,12 @@ export function questionAsked(
     return null;
   const reply = told(message, question, knowledge);
   return isFelt.has(intent) ? { ...reply, intent } : reply;
+}
+
+/** Who asks for two things at once gets both. */
+function isHalfOnly({ related }: Question, message: string, knowledge: Knowledge): boolean {
+  const pair = comparedIn(message) ? null : pairIn(knowledge, message);
+  return pair !== null && !pair.every(({ id }) => related.includes(id));
 }
 
 function isSurelyFelt(message: string): boolean {
@@ -118,7 +131,7 @@ export function told(message: string, question: Question, knowledge: Knowledge):
     text: [question.answer, more].filter(Boolean).join('\n\n'),
     intent: isOwnTrouble(question, message) ? 'error' : intentOf(question),
     concept: (meant?.concept ?? cards[0])?.id ?? null,
-    choices: titles,
+    choices: [...plansNamedIn(question.answer, knowledge), ...titles],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Blueprint } from '@hbg/content/blueprint';
+import { foldText } from '../safety/fold-text.ts';
 import { weightOf } from '../search/fit.ts';
 import { nearestOf } from './ask-back.ts';
 import { forms } from './begin-alone.ts';
@@ -6,6 +7,7 @@ import { type Choosable, oneOfThese, thingOf } from './choices.ts';
 import { explainConcept } from './explain-concept.ts';
 import { soothe } from './help.ts';
 import { isToMake, stemsOfWish } from './making-wish.ts';
+import { namesNothing } from './not-understood.ts';
 import { told as tellAnswer } from './question-asked.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { isAbout } from './subject-left-out.ts';
@@ -42,6 +44,8 @@ const aboutNothing: ReadonlySet<string> = new Set([
 ]);
 const asksForHelp = /(?<!\p{L})(?:muster)?(?:lösung|loesung|tipp|hinweis)/iu;
 
+const asksMeaning = /^\W*was (?:passiert|macht|tut|heißt|heisst|bedeutet)(?!\p{L})/iu;
+
 type Opening = (plan: Blueprint) => string;
 
 /** Another subject that is far likelier than what was answered, or what comes near where nothing was. */
@@ -54,7 +58,11 @@ export function secondOpinion(
 ): Reply {
   const { lastConcept, lastPlan, code } = situation;
   const isFirst = lastConcept === null && !lastPlan && code.trim() === '';
-  const isVague = isFirst && aboutNothing.has(reply.intent) && !asksForHelp.test(message);
+  const isVague =
+    isFirst &&
+    aboutNothing.has(reply.intent) &&
+    !asksForHelp.test(message) &&
+    !namesNothing(foldText(message).trim());
   if (!mayGiveWay.has(reply.intent) && !isVague) return reply;
   const weighed = byWhatFits(message, knowledge);
   if (reply.isUnsure && isFrustrated(weighed)) return soothed(message, reply, knowledge, situation);
@@ -72,7 +80,8 @@ export function secondOpinion(
   if (isBetter) {
     const told = tell(best, message, knowledge, situation, openingOf);
     // What is wrong with a program stays that, whatever explains it.
-    const intent = reply.intent === 'error' ? 'error' : (told.intent ?? reply.intent);
+    const isTrouble = reply.intent === 'error' && !asksMeaning.test(message);
+    const intent = isTrouble ? 'error' : (told.intent ?? reply.intent);
     return { ...reply, ...fresh, ...told, intent };
   }
   const isDoubtful = reply.concept !== null && reply.intent === 'concept' && ofReply < doubtful;

@@ -5,7 +5,7 @@ import { conceptsMeant } from './find-concept.ts';
 import type { Intent } from './intent.ts';
 import { isNamedBy, isToMake, isWishAtLength } from './making-wish.ts';
 import { isCertain } from './plan-or-card.ts';
-import { plansMeant } from './plans-meant.ts';
+import { plansMeant, plansNamedIn } from './plans-meant.ts';
 import type { Knowledge, Reply } from './situation.ts';
 import { planSigns } from './talk-signs.ts';
 
@@ -57,10 +57,12 @@ export function toldBesides(message: string, knowledge: Knowledge): Partial<Repl
 
 /** Not a part of what somebody has already. */
 function isWhole(message: string, isPlan: boolean): boolean {
-  return !isOwn.test(message) && (isPlan || isIn(foldText(message), wholeThing));
+  const text = foldText(message);
+  return isIn(text, pageAbout) || (!isOwn.test(message) && (isPlan || isIn(text, wholeThing)));
 }
 
 const wholeThing = planSigns('a whole thing');
+const pageAbout = planSigns('a page about something');
 
 const ofProgram =
   /spiel|quiz|program|trainer|rechner|\bapp\b|seite|generator|anim|zeichn|\bmal(?:e|en|t)?\b(?! so)|pyt?hon|code|html|css|liste|schleife|variable|funktion|turtle|print|\bif\b|karteikarten/;
@@ -92,16 +94,9 @@ function toldBy(
   const row = table.rowOf(message);
   if (row === undefined) return null;
   const text = table.sayRow(row);
-  const choices = plansIn(text, knowledge);
+  const choices = plansNamedIn(text, knowledge);
   const intent = table === school ? ofSchool(row) : intentOf(row);
   return { text, choices, intent, concept: cards.get(row) ?? null };
-}
-
-/** Those that it names, to be chosen. */
-function plansIn(text: string, { plans }: Knowledge): string[] {
-  const titles = new Set(Array.from(plans.values(), ({ title }) => title));
-  const named = Array.from(text.matchAll(/[*„]+([^*“]+)[*“]+/g), ([, name = '']) => name);
-  return [...new Set(named)].filter((name) => titles.has(name));
 }
 
 /** Where a program for it can be built all the same. */

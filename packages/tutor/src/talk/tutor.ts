@@ -32,6 +32,7 @@ import type { Knowledge, Reply, Situation } from './situation.ts';
 import { smallTalk } from './small-talk.ts';
 import { sayShortly } from './small-words.ts';
 import { explainTerm } from './terms-asked.ts';
+import { shareIn } from './weigh-subjects.ts';
 import { whichBegun, whichOfThese } from './which-of-these.ts';
 import { wishIn } from './wish.ts';
 
@@ -230,12 +231,24 @@ function inLesson(
   const asked = conceptAsked(message, knowledge, situation);
   const { lesson } = situation;
   const isOwn = asked?.isSure && lesson?.concepts.includes(asked.concept.id);
-  const which = lesson ? null : whichOfThese(message, knowledge, 2);
+  const which =
+    lesson || isElsewhere(message, knowledge) ? null : whichOfThese(message, knowledge, 2);
   if (which) return which;
   const isLikely = isOwn || (lesson && mayBePart && knowledge.partAbout(message, lesson));
   return isLikely
     ? aboutConcept(message, knowledge, situation)
     : { text: otherwise, isUnsure: mayBePart };
+}
+
+const surelyElsewhere = { share: 0.6, lead: 1 };
+
+/** What comes near is there by chance. */
+function isElsewhere(message: string, { weighSubjects, readOpen }: Knowledge): boolean {
+  const { wish, lead } = readOpen(message);
+  return (
+    (wish === 'off-topic' && lead > surelyElsewhere.lead) ||
+    shareIn(weighSubjects(message), 'wish', 'off-topic') > surelyElsewhere.share
+  );
 }
 
 function praiseFor(message: string) {

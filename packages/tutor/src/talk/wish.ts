@@ -5,7 +5,7 @@ import { troubleOf } from './explain-run.ts';
 import { conceptOfName, conceptsMeant, conceptsNamed, isNameAlone } from './find-concept.ts';
 import type { Intent } from './intent.ts';
 import { isAboutCode, isLineNamed } from './lines-meant.ts';
-import { isNotUnderstood, wantsItSimpler } from './not-understood.ts';
+import { isNotUnderstood, namesNothing, wantsItSimpler } from './not-understood.ts';
 import { isAboutRun, isBareHelp, isOwnFault, troubles } from './run-asked.ts';
 import type { Knowledge, Situation } from './situation.ts';
 import { isAboutPeople, isAboutTutor } from './small-talk.ts';
@@ -110,7 +110,8 @@ const rules: readonly Rule[] = [
   ],
   [
     ['concept', 'task', 'example', 'explain-line', 'off-topic', 'done', 'error', 'house'],
-    ({ text, hasCode, isNamed }) => !hasCode && isNotUnderstood(text) && !isNamed(),
+    ({ text, hasCode, isNamed }) =>
+      !hasCode && isNotUnderstood(text) && (namesNothing(text) || !isNamed()),
     'follow-up',
   ],
   [
