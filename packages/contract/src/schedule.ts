@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { farthestWeek } from './farthest-week.ts';
 import { otherLearner, tooOften } from './refusals.ts';
 import { route } from './route.ts';
 import { uuid } from './uuid.ts';
-import { daysBetween, farthestWeek } from './week-dates.ts';
+import { daysBetween } from './week-dates.ts';
 import { wholeNumber } from './whole-number.ts';
 
 /** Characters; `own`, `leftOut`, `imported`, `holidays` and `daysOff` are numbers. */

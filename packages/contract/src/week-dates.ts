@@ -1,8 +1,5 @@
 const dayMs = 86_400_000;
 
-/** Neither address nor call goes further from this week, to either side. */
-export const farthestWeek = 1_000;
-
 /** Days are texts such as 2026-11-24, counted without clocks: summer time moves none of them. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);

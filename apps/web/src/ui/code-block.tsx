@@ -1,12 +1,12 @@
 import { Copy } from 'lucide-react';
-import { createElement, Fragment, type ReactNode, useRef } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './code-block.module.css';
 import { CodeLine } from './code-line.tsx';
 import type { CodeToken } from './code-token.ts';
 import { copyText } from './copy-text.ts';
+import { stopWhereItScrolls } from './stop-where-it-scrolls.ts';
 import { showToast } from './toast.tsx';
-import { useScrollsSideways } from './use-scrolls-sideways.ts';
 
 type CodeBlockProps = {
   label?: string | undefined;
@@ -19,8 +19,6 @@ type CodeBlockProps = {
 };
 
 export function CodeBlock({ label, lines, code, actions, copyLabel, onCopied }: CodeBlockProps) {
-  const box = useRef<HTMLElement>(null);
-  const isStop = useScrollsSideways(box);
   const copy = async () => {
     if (await copyAndTell(code)) onCopied?.();
   };
@@ -34,9 +32,9 @@ export function CodeBlock({ label, lines, code, actions, copyLabel, onCopied }: 
         </Button>
       </div>
       <figure
-        ref={box}
+        ref={stopWhereItScrolls}
         className={styles.code}
-        tabIndex={isStop ? 0 : -1}
+        tabIndex={-1}
         aria-label={label ?? 'Code'}
       >
         <pre>{createElement('code', undefined, ...lines.map(renderLine))}</pre>

@@ -81,8 +81,14 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   const { card, isFocused, giveBack, ...focus } = useLentFocus();
   useCountdown(toast.left, isPointedAt || isFocused, dismissToast);
   useReachKey(card);
-  useHeightTold(card);
-  const layer = useLayer(action !== undefined);
+  // A page that has no room to spare moves its controls out of the way, while there is a toast.
+  useLayoutEffect(() => {
+    document.body.style.setProperty('--toast-height', `${card.current?.offsetHeight}px`);
+  }, [card]);
+  // What was said before a dialog opened lies below it with the page, unless it can be taken back.
+  const [layer] = useState(() =>
+    action || document.querySelector('[role$="dialog"]') ? 'above' : 'page',
+  );
   const close = () => {
     giveBack();
     dismissToast();
@@ -153,32 +159,6 @@ function useReachKey(card: RefObject<HTMLElement | null>) {
     };
     window.addEventListener('keydown', reach);
     return () => window.removeEventListener('keydown', reach);
-  }, [card]);
-}
-
-/**
- * What was said before a dialog opened lies with the page below it; what is said while it is open, or
- * can be taken back, above it.
- */
-function useLayer(hasAction: boolean): 'above' | 'page' {
-  const [isInDialog] = useState(
-    () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null,
-  );
-  return isInDialog || hasAction ? 'above' : 'page';
-}
-
-/** A page that has no room to spare moves its controls out of the way. */
-function useHeightTold(card: RefObject<HTMLElement | null>) {
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const tell = () => style.setProperty('--toast-height', `${card.current?.offsetHeight ?? 0}px`);
-    tell();
-    const sizes = new ResizeObserver(tell);
-    if (card.current) sizes.observe(card.current);
-    return () => {
-      sizes.disconnect();
-      style.removeProperty('--toast-height');
-    };
   }, [card]);
 }
 

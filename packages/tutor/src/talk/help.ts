@@ -1,14 +1,18 @@
 import type { Concept } from '@hbg/content/concept';
 import { codeKeyOf, isKeyFor } from '../ladder/code-key.ts';
 import { openGoal } from '../ladder/place-in-code.ts';
+import { foldText } from '../safety/fold-text.ts';
+import { isIn } from '../safety/signs.ts';
 import { countWords, mostWords } from './brief.ts';
 import { explainConcept } from './explain-concept.ts';
 import { explainRunFirst } from './explain-run.ts';
 import { conceptsOnPurpose } from './find-concept.ts';
 import { hintReply } from './hint-reply.ts';
+import type { Intent } from './intent.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { surelySmallTalk } from './small-talk.ts';
 import { sayShortly } from './small-words.ts';
+import { talkSigns } from './talk-signs.ts';
 
 /** The next rung of the ladder; outside a lesson there's no task to climb to. */
 export function climb(knowledge: Knowledge, situation: Situation, opening = ''): Partial<Reply> {
@@ -69,6 +73,27 @@ function sootheAbout(card: Concept, knowledge: Knowledge, situation: Situation):
   const explained = explainConcept(card, knowledge.levelOf(null), situation);
   return { text: `${sayShortly('comfort', situation.turn)}\n\n${explained}`, concept: card.id };
 }
+
+/** `Ich check das mit den Funktionen nicht` is about no program. */
+export function toldOnceMore(
+  message: string,
+  intent: Intent,
+  knowledge: Knowledge,
+  situation: Situation,
+): Partial<Reply> | null {
+  const isLost =
+    intent === 'error' && isUnseen(situation) && isIn(foldText(message), notUnderstood);
+  const [card] = isLost ? conceptsOnPurpose(knowledge, message) : [];
+  if (!card) return null;
+  const text = explainConcept(card, knowledge.levelOf(null), situation);
+  return { text, intent: 'concept', concept: card.id };
+}
+
+export function isUnseen({ code, lastResult }: Situation): boolean {
+  return code.trim() === '' && lastResult === null;
+}
+
+const notUnderstood = talkSigns('not understood');
 
 const gentleSteps = 2;
 

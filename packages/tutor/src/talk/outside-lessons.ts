@@ -5,21 +5,18 @@ import { isIn } from '../safety/signs.ts';
 import { aboutConcept } from './about-concept.ts';
 import { aboutError } from './about-error.ts';
 import { aboutTheHouse, isAboutBeginning, whoReadsAlong } from './about-the-house.ts';
-import { additionsLeftOut } from './additions-left-out.ts';
 import { askBack, askWhich, offer, orMeant } from './ask-back.ts';
 import { forms } from './begin-alone.ts';
-import { bestFirst, isForBrowser, isPlanClear, pageInstead, pagesFirst } from './best-plan.ts';
+import { bestFirst, isPlanClear, pageInstead, pagesFirst } from './best-plan.ts';
 import { withBricks } from './bricks.ts';
 import { withDoubt } from './card-by-chance.ts';
 import { aboutTheCraft, surelyAboutTheCraft, unknownCraft } from './craft.ts';
-import { explainConcept } from './explain-concept.ts';
 import { explainRun } from './explain-run.ts';
-import { conceptsMeant, conceptsOnPurpose, isNameAlone, pairIn } from './find-concept.ts';
-import { followPlan, inPython } from './follow-plan.ts';
-import { comfortAbout } from './help.ts';
+import { conceptsMeant, isNameAlone, pairIn } from './find-concept.ts';
+import { followPlan } from './follow-plan.ts';
+import { comfortAbout, isUnseen, toldOnceMore } from './help.ts';
 import type { Intent } from './intent.ts';
 import {
-  isDoneBy,
   isNamedBy,
   isThingOf,
   isToMake,
@@ -28,6 +25,7 @@ import {
   stemsOfWish,
 } from './making-wish.ts';
 import type { OpenReading } from './open-reader.ts';
+import { openingFor } from './opening-of-plan.ts';
 import { isAsked, isCardStrong, isCertain, judge, type Verdict } from './plan-or-card.ts';
 import { type PlanMeant, planOfName, planOfParts, plansMeant } from './plans-meant.ts';
 import { errorLikely } from './question-asked.ts';
@@ -35,8 +33,7 @@ import { secondOpinion } from './second-opinion.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { isBeforeTest, smallTalk, surelySmallTalk } from './small-talk.ts';
 import { sayShortly } from './small-words.ts';
-import { featuresLeftOut, ideaWished, isAbout, thingLeftOut } from './subject-left-out.ts';
-import { subjectPutIn } from './subject-put-in.ts';
+import { isAbout, thingLeftOut } from './subject-left-out.ts';
 import {
   hasFormIn,
   isFormWished,
@@ -46,7 +43,7 @@ import {
 } from './suggest-plan.ts';
 import { schoolSumAsked, sumAsked } from './sum-asked.ts';
 import { planSigns, talkSigns } from './talk-signs.ts';
-import { inOneQuote, saysAllDone, tellNext } from './tell-next.ts';
+import { saysAllDone, tellNext } from './tell-next.ts';
 import { sayOfPlan, tellPlan } from './tell-plan.ts';
 import { toldBesides } from './told-besides.ts';
 import { shareIn } from './weigh-subjects.ts';
@@ -90,11 +87,6 @@ export function answerOutside(
 
 const trouble = talkSigns('of trouble');
 const ownTrouble = talkSigns('own trouble');
-const notUnderstood = talkSigns('not understood');
-
-function isUnseen({ code, lastResult }: Situation): boolean {
-  return code.trim() === '' && lastResult === null;
-}
 
 /** Of a program that nobody has shown. */
 function elsewhere(
@@ -108,21 +100,6 @@ function elsewhere(
   if (isCardStrong(message, knowledge)) return null;
   const likeliest = errorLikely(message, knowledge);
   return likeliest ?? { text: sayShortly('show me the lines'), intent: 'error', concept: null };
-}
-
-/** `Ich check das mit den Funktionen nicht` is about no program. */
-function toldOnceMore(
-  message: string,
-  intent: Intent,
-  knowledge: Knowledge,
-  situation: Situation,
-): Partial<Reply> | null {
-  const isLost =
-    intent === 'error' && isUnseen(situation) && isIn(foldText(message), notUnderstood);
-  const [card] = isLost ? conceptsOnPurpose(knowledge, message) : [];
-  if (!card) return null;
-  const text = explainConcept(card, knowledge.levelOf(null), situation);
-  return { text, intent: 'concept', concept: card.id };
 }
 
 const mayBeElsewhere: ReadonlySet<Intent> = new Set([
@@ -308,7 +285,6 @@ const sureSubject = 0.5;
 const headings = { idea: 'an idea', next: 'next to learn' };
 
 const lastError = talkSigns('last error');
-const inPythonSigns = planSigns('in Python');
 const famousGames = planSigns('a famous game');
 
 function aboutFamousGames(message: string, { turn }: Situation): Partial<Reply> | null {
@@ -403,27 +379,4 @@ function besidesCards(
   const isByChance = verdict?.card?.isNamed === false && lead > leadOverCard;
   if (!isByChance || wish !== 'craft') return null;
   return { text: aboutTheCraft(message, turn) ?? unknownCraft, intent: 'craft', concept: null };
-}
-
-const canItBeDone = planSigns('can it be done');
-
-/** What a plan isn't of that which was wished for. */
-function openingFor(message: string, plan: Blueprint, knowledge: Knowledge): string {
-  const isElsewhere = plan.codeLanguage !== 'python' && isIn(foldText(message), inPythonSigns);
-  const subject = subjectPutIn(message, plan);
-  const thing = subject ? null : thingLeftOut(message, plan);
-  const idea = ideaWished(message, plan);
-  const isDoubted = isIn(foldText(message).trim(), canItBeDone);
-  const parts = [
-    isElsewhere ? inPython(plan) : '',
-    isDoubted && !isElsewhere && !thing ? sayOfPlan('yes') : '',
-    thing ? sayOfPlan('nearest instead', 0, { thing }) : '',
-    isForBrowser(message) && plan.codeLanguage === 'python' ? sayOfPlan('only in Python') : '',
-    thing || subject || isDoneBy(message, plan) ? '' : sayOfPlan('does something else'),
-    subject,
-    ...featuresLeftOut(message, plan),
-    additionsLeftOut(message, plan, knowledge),
-    idea ? sayOfPlan('among its ideas', 0, { idea: inOneQuote(idea) }) : '',
-  ];
-  return parts.filter((part) => part !== '').join('\n\n');
 }

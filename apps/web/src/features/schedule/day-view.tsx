@@ -1,4 +1,4 @@
-import { farthestWeek } from '@hbg/contract/week-dates';
+import { farthestWeek } from '@hbg/contract/farthest-week';
 import { ChevronRight, List, Rows3, TreePalm } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../shell/lazy-part.ts';

@@ -1,4 +1,4 @@
-import { farthestWeek } from '@hbg/contract/week-dates';
+import { farthestWeek } from '@hbg/contract/farthest-week';
 
 /** Which week, counted from this one, and on a phone which day of it. */
 export type ScheduleAddress = { woche?: number | undefined; tag?: number | undefined };

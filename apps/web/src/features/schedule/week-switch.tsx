@@ -1,4 +1,4 @@
-import { farthestWeek } from '@hbg/contract/week-dates';
+import { farthestWeek } from '@hbg/contract/farthest-week';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import styles from './week-switch.module.css';
