@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dropToasts, showToast, Toaster } from './toast.tsx';
+import { dismissToast, dropToasts, showToast, Toaster } from './toast.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,16 +12,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows one toast at a time: the new one replaces the old', () => {
-  render(<Toaster />);
+it('shows one toast at a time: the new one replaces the old', async () => {
+  await renderToaster(<Toaster />);
   show({ title: 'Zugang verweigert' });
   show({ title: 'Great job!', description: 'Your code ran successfully!' });
   expect(screen.getByRole('status').textContent).toBe('Great job!Your code ran successfully!');
   expect(screen.getAllByRole('button', { name: 'Schließen' })).toHaveLength(1);
 });
 
-it('goes after five seconds', () => {
-  render(<Toaster />);
+it('goes after five seconds', async () => {
+  await renderToaster(<Toaster />);
   show({ title: 'Great job!' });
   pass(4999);
   expect(screen.queryByText('Great job!')).not.toBeNull();
@@ -28,8 +29,8 @@ it('goes after five seconds', () => {
   expect(screen.queryByText('Great job!')).toBeNull();
 });
 
-it('gives a replacing toast its own full time', () => {
-  render(<Toaster />);
+it('gives a replacing toast its own full time', async () => {
+  await renderToaster(<Toaster />);
   show({ title: 'Eins' });
   pass(4000);
   show({ title: 'Zwei', durationMs: 2000 });
@@ -39,8 +40,8 @@ it('gives a replacing toast its own full time', () => {
   expect(screen.queryByText('Zwei')).toBeNull();
 });
 
-it('a patient one waits for its turn, and comes again where another takes its place', () => {
-  render(<Toaster />);
+it('a patient one waits for its turn, and comes again where another takes its place', async () => {
+  await renderToaster(<Toaster />);
   show({ title: 'Great job!' });
   show({ title: 'Neuer Erfolg', isPatient: true });
   expect(screen.queryByText('Neuer Erfolg')).toBeNull();
@@ -54,9 +55,9 @@ it('a patient one waits for its turn, and comes again where another takes its pl
   expect(screen.queryByText('Neuer Erfolg')).toBeNull();
 });
 
-it('what can be taken back comes again with the time it had left, unless a newer one is about the same', () => {
+it('what can be taken back comes again with the time it had left, unless a newer one is about the same', async () => {
   const action = { label: 'Rückgängig', onAct: () => {} };
-  render(<Toaster />);
+  await renderToaster(<Toaster />);
   show({ title: '„Gitarre“ verschoben', about: 1, action });
   show({ title: '„Gitarre“ gelöscht', about: 1, action });
   pass(4000);
@@ -71,8 +72,8 @@ it('what can be taken back comes again with the time it had left, unless a newer
   expect(screen.queryByRole('button', { name: 'Rückgängig' })).toBeNull();
 });
 
-it('drops those that wait or offer something, shown or not, and no other', () => {
-  render(<Toaster />);
+it('drops those that wait or offer something, shown or not, and no other', async () => {
+  await renderToaster(<Toaster />);
   show({ title: 'Neuer Erfolg', isPatient: true });
   show({ title: 'Gespeichert' });
   act(dropToasts);
@@ -87,8 +88,8 @@ it('drops those that wait or offer something, shown or not, and no other', () =>
   }
 });
 
-it('waits under the pointer and goes on where it stopped', () => {
-  render(<Toaster />);
+it('waits under the pointer and goes on where it stopped', async () => {
+  await renderToaster(<Toaster />);
   show({ title: 'Great job!' });
   pass(3000);
   fireEvent.pointerEnter(screen.getByText('Great job!'));
@@ -100,8 +101,8 @@ it('waits under the pointer and goes on where it stopped', () => {
   expect(screen.queryByText('Great job!')).toBeNull();
 });
 
-it('waits while focused, and Escape closes it and gives the focus back', () => {
-  render(
+it('waits while focused, and Escape closes it and gives the focus back', async () => {
+  await renderToaster(
     <>
       <input aria-label="Titel" />
       <Toaster />
@@ -118,17 +119,17 @@ it('waits while focused, and Escape closes it and gives the focus back', () => {
   expect(document.activeElement).toBe(field);
 });
 
-it('speaks errors at once through a region that was there before', () => {
-  render(<Toaster />);
+it('speaks errors at once through a region that was there before', async () => {
+  await renderToaster(<Toaster />);
   const alert = screen.getByRole('alert');
   show({ title: 'Zugang verweigert', tone: 'destructive' });
   expect(alert.textContent).toBe('Zugang verweigert');
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('offers an action for ten seconds without taking the focus', () => {
+it('offers an action for ten seconds without taking the focus', async () => {
   const onAct = vi.fn<() => void>();
-  render(
+  await renderToaster(
     <>
       <input aria-label="Titel" />
       <Toaster />
@@ -148,9 +149,9 @@ it('offers an action for ten seconds without taking the focus', () => {
   expect(document.activeElement).toBe(field);
 });
 
-it('is reached by a key from wherever the focus is', () => {
+it('is reached by a key from wherever the focus is', async () => {
   const onAct = vi.fn<() => void>();
-  render(
+  await renderToaster(
     <>
       <input aria-label="Titel" />
       <button type="button">Dahinter</button>
@@ -167,8 +168,8 @@ it('is reached by a key from wherever the focus is', () => {
   expect(document.activeElement).toBe(field);
 });
 
-it('lets the action say how it went in a toast of its own', () => {
-  render(<Toaster />);
+it('lets the action say how it went in a toast of its own', async () => {
+  await renderToaster(<Toaster />);
   show({
     title: '„Gitarre“ gelöscht',
     action: {
@@ -180,6 +181,14 @@ it('lets the action say how it went in a toast of its own', () => {
   expect(screen.getByRole('status').textContent).toBe('„Gitarre“ ist wieder da');
 });
 
+/** The card is there from the start. */
+async function renderToaster(element: ReactNode) {
+  render(element);
+  show({ title: '' });
+  await act(() => vi.dynamicImportSettled());
+  act(dismissToast);
+}
+
 function show(message: Parameters<typeof showToast>[0]) {
   act(() => showToast(message));
 }
@@ -190,9 +199,9 @@ function pass(milliseconds: number) {
   });
 }
 
-it('what was said before a dialog opened stays with the page, unless it can be taken back', () => {
+it('what was said before a dialog opened stays with the page, unless it can be taken back', async () => {
   const action = { label: 'Rückgängig', onAct: () => {} };
-  render(<Toaster />);
+  await renderToaster(<Toaster />);
   show({ title: '„Gitarre“ gelöscht', action });
   expect(layerOf('„Gitarre“ gelöscht')).toBe('above');
   show({ title: 'Great job!' });

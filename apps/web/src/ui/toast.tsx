@@ -1,19 +1,6 @@
-import { CircleCheck, TriangleAlert, X } from 'lucide-react';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { Button } from './button.tsx';
-import { CloseButton } from './close-button.tsx';
-import { joinClasses } from './join-classes.ts';
+import { createElement, type ReactNode, useState, useSyncExternalStore } from 'react';
 import styles from './toast.module.css';
+import { usePart } from './use-part.ts';
 
 type ToastMessage = {
   title: string;
@@ -31,9 +18,9 @@ type ToastMessage = {
 };
 
 /** Not counting the time in which it is pointed at, focused or displaced. */
-type TimeLeft = { ms: number };
+export type TimeLeft = { ms: number };
 type WaitingToast = ToastMessage & { left?: TimeLeft | undefined };
-type ShownToast = ToastMessage & { id: number; left: TimeLeft };
+export type ShownToast = ToastMessage & { id: number; left: TimeLeft };
 
 let shown: ShownToast | undefined;
 let waiting: readonly WaitingToast[] = [];
@@ -60,120 +47,32 @@ export function isToastShown(): boolean {
   return shown !== undefined;
 }
 
-/** Both live regions stay in the page: screen readers miss a region that arrives with its text. */
+/**
+ * Both live regions stay in the page: screen readers miss a region that arrives with its text. The
+ * card comes after the first view; where it can't be had, there are the words alone.
+ */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribe, () => shown);
-  const card = toast && <ToastCard key={toast.id} toast={toast} />;
+  const [isPlain, setIsPlain] = useState(false);
+  const ToastCard = usePart({
+    load,
+    isWanted: toast !== undefined,
+    onFailure: () => setIsPlain(true),
+  });
+  const card = toast && ToastCard && createElement(ToastCard, { key: toast.id, toast });
+  const said = card ?? (isPlain && toast?.title);
   const isAlert = toast?.tone === 'destructive';
   return (
     <div className={styles.corner}>
-      <output aria-live="polite">{!isAlert && card}</output>
+      <output aria-live="polite">{!isAlert && said}</output>
       <div role="alert" aria-live="assertive">
-        {isAlert && card}
+        {isAlert && said}
       </div>
     </div>
   );
 }
 
-function ToastCard({ toast }: { toast: ShownToast }) {
-  const { title, description, tone = 'normal', action } = toast;
-  const [isPointedAt, setIsPointedAt] = useState(false);
-  const { card, isFocused, giveBack, ...focus } = useLentFocus();
-  useCountdown(toast.left, isPointedAt || isFocused, dismissToast);
-  useReachKey(card);
-  // A page that has no room to spare moves its controls out of the way, while there is a toast.
-  useLayoutEffect(() => {
-    document.body.style.setProperty('--toast-height', `${card.current?.offsetHeight}px`);
-  }, [card]);
-  // What was said before a dialog opened lies below it with the page, unless it can be taken back.
-  const [layer] = useState(() =>
-    action || document.querySelector('[role$="dialog"]') ? 'above' : 'page',
-  );
-  const close = () => {
-    giveBack();
-    dismissToast();
-  };
-  const keys = { ...focus, onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && close() };
-  const act = () => {
-    close();
-    action?.onAct();
-  };
-  return (
-    <span
-      ref={card}
-      className={joinClasses(styles.toast, styles[tone])}
-      data-toast={layer}
-      onPointerEnter={() => setIsPointedAt(true)}
-      onPointerLeave={() => setIsPointedAt(false)}
-    >
-      <span className={styles.sign}>{toast.icon ?? <ToneIcon tone={tone} />}</span>
-      <span className={styles.said}>
-        <span className={styles.words}>
-          <span className={styles.title}>{title}</span>
-          {description && <span className={styles.description}>{description}</span>}
-        </span>
-        {action && (
-          <Button
-            className={styles.action}
-            title="F6"
-            aria-keyshortcuts="F6"
-            onClick={act}
-            {...keys}
-          >
-            {action.label}
-          </Button>
-        )}
-      </span>
-      <CloseButton icon={<X size={18} />} onClick={close} {...keys} />
-    </span>
-  );
-}
-
-function ToneIcon({ tone }: { tone: 'normal' | 'destructive' }) {
-  return tone === 'destructive' ? <TriangleAlert size={18} /> : <CircleCheck size={18} />;
-}
-
-/** Gives the focus back to where it came from, so that closing doesn't lose the reader's place. */
-function useLentFocus() {
-  const card = useRef<HTMLSpanElement>(null);
-  const lender = useRef<EventTarget>(null);
-  const [isFocused, setIsFocused] = useState(false);
-  const borrow = ({ relatedTarget }: FocusEvent) => {
-    const isFromHere = relatedTarget instanceof Node && card.current?.contains(relatedTarget);
-    if (!isFromHere) lender.current = relatedTarget;
-    setIsFocused(true);
-  };
-  const giveBack = () => {
-    if (isFocused && lender.current instanceof HTMLElement) lender.current.focus();
-  };
-  return { card, isFocused, giveBack, onFocus: borrow, onBlur: () => setIsFocused(false) };
-}
-
-/** It stands at the end of the page: without the mouse the way there may be longer than it stays. */
-function useReachKey(card: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const reach = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'F6') return;
-      event.preventDefault();
-      card.current?.querySelector('button')?.focus();
-    };
-    window.addEventListener('keydown', reach);
-    return () => window.removeEventListener('keydown', reach);
-  }, [card]);
-}
-
-/** Calls `onEnd` after the time, not counting the time spent paused. */
-function useCountdown(left: TimeLeft, isPaused: boolean, onEnd: () => void) {
-  useEffect(() => {
-    if (isPaused) return undefined;
-    const startedAt = performance.now();
-    const timer = setTimeout(onEnd, left.ms);
-    return () => {
-      clearTimeout(timer);
-      left.ms -= performance.now() - startedAt;
-    };
-  }, [left, isPaused, onEnd]);
-}
+const load = async () => (await import('./toast-card.tsx')).ToastCard;
 
 /** All that wait or offer something were for somebody who is gone. */
 export function dropToasts(): void {
