@@ -125,7 +125,6 @@ export const unseen: Descriptions = {
     'würfeln mit zwei würfeln und die augen zusammenzählen',
     'Ich brauche einen Würfel fürs Brettspiel',
     'wirf 100 mal den würfel und zeig wie oft die 6 kam',
-    'ein würfel der auf knopfdruck eine zahl zeigt',
     'drei würfel werfen und alles zusammenzählen',
   ],
   countdown: ['ein timer der 5 minuten runterläuft', 'Rakete startet wenn die Zeit um ist'],

@@ -1,13 +1,7 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { joinClasses } from './join-classes.ts';
 import styles from './toolbar.module.css';
+import { walkAmong } from './walk-by-key.ts';
 
 type ToolbarProps = {
   label: string;
@@ -48,7 +42,7 @@ export function Toolbar({ label, main, className, children }: ToolbarProps) {
       aria-label={label}
       className={joinClasses(styles.bar, className)}
       onFocus={stay}
-      onKeyDown={walk}
+      onKeyDown={(event) => walkAmong(event, shownIn(event.currentTarget), 'row')}
     >
       {children}
       <span className={styles.keys} aria-hidden="true">
@@ -56,22 +50,6 @@ export function Toolbar({ label, main, className, children }: ToolbarProps) {
       </span>
     </div>
   );
-}
-
-function walk(event: KeyboardEvent<HTMLElement>) {
-  const buttons = shownIn(event.currentTarget);
-  const here = buttons.findIndex((button) => button === event.target);
-  const to = placeAfter(event.key, here, buttons.length);
-  if (to === null || here < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-  event.preventDefault();
-  buttons[to]?.focus();
-}
-
-function placeAfter(key: string, here: number, count: number): number | null {
-  if (key === 'ArrowRight') return (here + 1) % count;
-  if (key === 'ArrowLeft') return (here - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : null;
 }
 
 function buttonsIn(bar: HTMLElement | null): HTMLElement[] {

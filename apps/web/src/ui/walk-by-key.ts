@@ -1,18 +1,39 @@
 import type { KeyboardEvent } from 'react';
 
-/** In a list that is one Tab stop, arrows, Home and End walk from one link or heading to another. */
-export function walkByKey(event: KeyboardEvent, list: HTMLElement | null) {
-  const stops = [...(list?.querySelectorAll<HTMLElement>('a, summary') ?? [])];
-  const here = stops.findIndex((stop) => stop === event.currentTarget);
-  const to = placeAfter(event.key, here, stops.length);
-  if (to === null || event.altKey || event.ctrlKey || event.metaKey) return;
+/** A row begins anew at its end, a list ends there. */
+const ways = {
+  row: { back: 'ArrowLeft', on: 'ArrowRight', isRound: true },
+  list: { back: 'ArrowUp', on: 'ArrowDown', isRound: false },
+} as const;
+
+/** In what is one Tab stop, arrows, Home and End walk from one of its parts to another. */
+export function walkAmong(
+  event: KeyboardEvent,
+  stops: readonly HTMLElement[],
+  way: keyof typeof ways,
+) {
+  const here = stops.findIndex((stop) => stop === event.target);
+  const to = placeAfter(event.key, here, stops.length, way);
+  if (to === null || here < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   stops[to]?.focus();
 }
 
-function placeAfter(key: string, here: number, count: number): number | null {
-  if (key === 'ArrowDown') return Math.min(here + 1, count - 1);
-  if (key === 'ArrowUp') return Math.max(here - 1, 0);
+/** From one link or heading to another. */
+export function walkByKey(event: KeyboardEvent, list: HTMLElement | null) {
+  walkAmong(event, [...(list?.querySelectorAll<HTMLElement>('a, summary') ?? [])], 'list');
+}
+
+function placeAfter(
+  key: string,
+  here: number,
+  count: number,
+  way: keyof typeof ways,
+): number | null {
+  const { back, on, isRound } = ways[way];
+  const last = count - 1;
+  if (key === on) return here < last ? here + 1 : isRound ? 0 : last;
+  if (key === back) return here > 0 ? here - 1 : isRound ? last : 0;
   if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : null;
+  return key === 'End' ? last : null;
 }

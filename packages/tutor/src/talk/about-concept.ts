@@ -182,11 +182,19 @@ export function askQuestion(
     lastConcept !== null && (/dazu|darüber|davon/i.test(message) || isTalkedOf(situation));
   const id = isAboutLast ? lastConcept : nextCard(knowledge, situation);
   const level = knowledge.levelOf(lesson);
-  const named = conceptsNamed(knowledge, message).find((concept) => level.isTaught(concept));
-  const concept = named ?? knowledge.concepts.get(id);
+  const named = conceptsNamed(knowledge, message).filter((each) => level.isTaught(each));
+  const [soonest] = inOrderTaught(named, knowledge);
+  const concept = soonest ?? knowledge.concepts.get(id);
   return concept
     ? askRiddle(concept, knowledge, situation)
     : { text: sayShortly('beyond me', turn), intent: 'off-topic' };
+}
+
+/** Who knows the one that comes later knows the other too. */
+function inOrderTaught(cards: readonly Concept[], { lessons }: Knowledge): Concept[] {
+  const orderOf = ({ id }: Concept) =>
+    lessons.values().find(({ concepts }) => concepts.includes(id))?.order ?? Infinity;
+  return cards.toSorted((a, b) => orderOf(a) - orderOf(b));
 }
 
 /** Outside of lessons what was explained last, but not what was asked last. */

@@ -36,13 +36,13 @@ const mostWords = 2;
 const shortest = 3;
 
 /** Of `ein Quiz mit Timer und bunten Bildern` what is to come with it. */
-function additionsIn(message: string): Addition[] {
+function additionsIn(message: string, nouns: ReadonlySet<string> = new Set()): Addition[] {
   return Array.from(message.matchAll(openings), ({ 0: opening, index }) => {
     const rest = message.slice(index + opening.length + 1).replace(small, '');
     const things = rest.replace(ends, '').split(between);
     return things.flatMap((thing) => {
       const words = thing.trim().replace(small, '').split(/\s+/);
-      const word = words.at(-1) ?? '';
+      const word = words.findLast((each) => nouns.has(each.toLowerCase())) ?? words.at(-1) ?? '';
       const isThing = words.length <= mostWords && word.length >= shortest;
       const isOfThing = wordsIn(message.slice(0, index)).length <= wordsIn(thingOf(message)).length;
       return isThing ? [{ opening: opening.toLowerCase(), words, word, isOfThing }] : [];
@@ -52,6 +52,29 @@ function additionsIn(message: string): Addition[] {
 
 const told =
   /(?<!\p{L})(?:das|die|der|dass|wo|womit|damit|weil|wenn|ob|was)(?!\p{L}).*$|[.!?:(,].*$/isu;
+
+type Plans = Knowledge['plans'];
+
+/** Not what the plan is put to use for, and no word that only stands near: a thing that children know. */
+function isThingLeft({ opening, word }: Addition, subject: string | null, plans: Plans): boolean {
+  const isWith = opening === 'mit';
+  return isWith && subject === null && nounsOf(plans).has(word.toLowerCase());
+}
+
+/** The words that stand large within the sentences of plans. */
+function nounsOf(plans: Plans): ReadonlySet<string> {
+  const nouns =
+    nounsIn.get(plans) ??
+    new Set(
+      Array.from(plans.values(), ({ becomes, steps, ideas }) =>
+        [becomes, ...steps, ...ideas].join(' ').matchAll(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu),
+      ).flatMap((found) => Array.from(found, ([noun]) => noun.toLowerCase())),
+    );
+  nounsIn.set(plans, nouns);
+  return nouns;
+}
+
+const nounsIn = new WeakMap<Plans, ReadonlySet<string>>();
 
 /** Up to where something is told about it. */
 function thingOf(message: string): string {
@@ -117,9 +140,10 @@ export function additionsLeftOut(
   plan: Blueprint,
   { plans }: Pick<Knowledge, 'plans'>,
 ): string {
-  const missing = additionsIn(message).filter(
-    (addition) => isMechanic(addition) && isAddition(addition) && !isToldIn(addition.word, plan),
-  );
+  const subject = subjectAdded(message, plan);
+  const missing = additionsIn(message, nounsOf(plans))
+    .filter((addition) => isAddition(addition) && !isToldIn(addition.word, plan))
+    .filter((addition) => isMechanic(addition) || isThingLeft(addition, subject, plans));
   if (missing.length === 0) return '';
   const named = [...new Set(missing.map(({ opening, word }) => `„${opening} ${asNoun(word)}“`))];
   const helping = missing

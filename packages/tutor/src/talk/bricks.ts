@@ -27,7 +27,7 @@ export function bricksFor(message: string, bricks = bricksWished(message)): stri
 
 /** What was answered, and the parts that were wished for as well and aren't in it. */
 export function withBricks(reply: Reply, message: string, knowledge: Knowledge): Reply {
-  if (wordsIn(message).length < fewWords) return reply;
+  if (wordsIn(message).length < fewWords || isOnlyOffered.has(reply.intent)) return reply;
   const plan = knowledge.plans.get(reply.plan ?? '');
   if (plan) return besidePlan(reply, plan, message, knowledge);
   const bricks = bricksWished(message);
@@ -41,6 +41,8 @@ export function withBricks(reply: Reply, message: string, knowledge: Knowledge):
   return beside(reply, bricks, left, most.besideAnswer);
 }
 
+/** What isn't wished for yet lacks nothing. */
+const isOnlyOffered: ReadonlySet<string> = new Set(['idea', 'next']);
 const mayLack: ReadonlySet<string> = new Set(['concept', 'craft']);
 const how = /(?<!\p{L})wie (?:kann|könnte|mach|krieg|bekomm|schaff|geht|lass)\p{L}*/iu;
 

@@ -93,7 +93,7 @@ export function conceptsNamed(knowledge: Knowledge, message: string): Concept[] 
 }
 
 /** They stand in every second sentence, whatever it's about. */
-const everywhere = new Set(stemsIn('und oder nicht in ist mal and or not'));
+const everywhere = new Set(stemsIn('und oder nicht in ist mal wenn and or not'));
 
 function isNamed(concept: Concept, said: ReadonlySet<string>): boolean {
   const stems = tellingNames.get(concept) ?? tellingNamesOf(concept);

@@ -9,7 +9,7 @@ import { explainRunFirst } from './explain-run.ts';
 import { conceptsOnPurpose } from './find-concept.ts';
 import { hintReply } from './hint-reply.ts';
 import type { Intent } from './intent.ts';
-import type { Knowledge, Reply, Situation } from './situation.ts';
+import { isUnseen, type Knowledge, type Reply, type Situation } from './situation.ts';
 import { surelySmallTalk } from './small-talk.ts';
 import { sayShortly } from './small-words.ts';
 import { talkSigns } from './talk-signs.ts';
@@ -87,10 +87,6 @@ export function toldOnceMore(
   if (!card) return null;
   const text = explainConcept(card, knowledge.levelOf(null), situation);
   return { text, intent: 'concept', concept: card.id };
-}
-
-export function isUnseen({ code, lastResult }: Situation): boolean {
-  return code.trim() === '' && lastResult === null;
 }
 
 const notUnderstood = talkSigns('not understood');

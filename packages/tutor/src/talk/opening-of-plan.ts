@@ -3,6 +3,7 @@ import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
 import { additionsLeftOut } from './additions-left-out.ts';
 import { isForBrowser } from './best-plan.ts';
+import { coloursWished } from './colours-wished.ts';
 import { inPython } from './follow-plan.ts';
 import { isDoneBy } from './making-wish.ts';
 import type { Knowledge } from './situation.ts';
@@ -21,16 +22,18 @@ export function openingFor(message: string, plan: Blueprint, knowledge: Knowledg
   const subject = subjectPutIn(message, plan);
   const thing = subject ? null : thingLeftOut(message, plan);
   const idea = ideaWished(message, plan);
+  const isDone = isDoneBy(message, plan);
   const isDoubted = isIn(foldText(message).trim(), canItBeDone);
   const parts = [
     isElsewhere ? inPython(plan) : '',
-    isDoubted && !isElsewhere && !thing ? sayOfPlan('yes') : '',
+    isDoubted && !isElsewhere && !thing && isDone ? sayOfPlan('yes') : '',
     thing ? sayOfPlan('nearest instead', 0, { thing }) : '',
     isForBrowser(message) && plan.codeLanguage === 'python' ? sayOfPlan('only in Python') : '',
-    thing || subject || isDoneBy(message, plan) ? '' : sayOfPlan('does something else'),
+    thing || subject || isDone ? '' : sayOfPlan('does something else'),
     subject,
     ...featuresLeftOut(message, plan),
     additionsLeftOut(message, plan, knowledge),
+    coloursWished(message, plan),
     idea ? sayOfPlan('among its ideas', 0, { idea: inOneQuote(idea) }) : '',
   ];
   return parts.filter((part) => part !== '').join('\n\n');

@@ -2,54 +2,42 @@ import type { Blueprint } from '@hbg/content/blueprint';
 import { codesIn } from '../guard/code-in-text.ts';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
+import { namesOf } from '../search/names.ts';
+import { stemsIn } from '../search/words.ts';
 import { aboutConcept } from './about-concept.ts';
 import { aboutError } from './about-error.ts';
 import { aboutTheHouse, isAboutBeginning, whoReadsAlong } from './about-the-house.ts';
 import { askBack, askWhich, offer, orMeant } from './ask-back.ts';
 import { forms } from './begin-alone.ts';
-import { bestFirst, isPlanClear, pageInstead, pagesFirst } from './best-plan.ts';
+import { bestFirst, isBeyondDoubt, isPlanClear, pageInstead, pagesFirst } from './best-plan.ts';
 import { withBricks } from './bricks.ts';
 import { withDoubt } from './card-by-chance.ts';
+import { inWords, titlesOf } from './choices.ts';
 import { aboutTheCraft, surelyAboutTheCraft, unknownCraft } from './craft.ts';
 import { explainRun } from './explain-run.ts';
-import { conceptsMeant, isNameAlone, pairIn } from './find-concept.ts';
+import { conceptsMeant, conceptsOnPurpose, isNameAlone, pairIn } from './find-concept.ts';
 import { followPlan } from './follow-plan.ts';
-import { comfortAbout, isUnseen, toldOnceMore } from './help.ts';
+import { comfortAbout, toldOnceMore } from './help.ts';
 import type { Intent } from './intent.ts';
-import {
-  isNamedBy,
-  isThingOf,
-  isToMake,
-  isWishAtLength,
-  nounOfWish,
-  stemsOfWish,
-} from './making-wish.ts';
+import { isNamedBy, isThingOf, isToMake, isWishAtLength, stemsOfWish } from './making-wish.ts';
+import { isFor, isSurelyIdea, isSurelyNext } from './next-or-idea.ts';
 import type { OpenReading } from './open-reader.ts';
 import { openingFor } from './opening-of-plan.ts';
 import { isAsked, isCardStrong, isCertain, judge, type Verdict } from './plan-or-card.ts';
 import { type PlanMeant, planOfName, planOfParts, plansMeant } from './plans-meant.ts';
 import { errorLikely } from './question-asked.ts';
 import { secondOpinion } from './second-opinion.ts';
-import type { Knowledge, Reply, Situation } from './situation.ts';
+import { isUnseen, type Knowledge, type Reply, type Situation } from './situation.ts';
 import { isBeforeTest, smallTalk, surelySmallTalk } from './small-talk.ts';
 import { sayShortly } from './small-words.ts';
 import { isAbout, thingLeftOut } from './subject-left-out.ts';
-import {
-  hasFormIn,
-  isFormWished,
-  isToRemind,
-  suggestPlan,
-  withoutRefused,
-} from './suggest-plan.ts';
+import { hasFormIn, isFormWished, isToRemind, suggestPlan } from './suggest-plan.ts';
 import { schoolSumAsked, sumAsked } from './sum-asked.ts';
 import { planSigns, talkSigns } from './talk-signs.ts';
-import { saysAllDone, tellNext } from './tell-next.ts';
+import { tellNext } from './tell-next.ts';
 import { sayOfPlan, tellPlan } from './tell-plan.ts';
 import { toldBesides } from './told-besides.ts';
-import { shareIn } from './weigh-subjects.ts';
 
-/** Where a plan fits for sure, a little more must speak for another wish. */
-const leadOverPlan = 0.5;
 const leadOverCard = 2;
 const likelyCard = { share: 0.5, score: 450 };
 const worthOffering = { making: -2.5, share: 0.7 };
@@ -62,15 +50,18 @@ export function answerOutside(
   situation: Situation,
 ): Partial<Reply> | null {
   if (situation.lesson) return null;
-  const called = planOfName(knowledge, message) ?? calledInParts(message, knowledge);
+  const called =
+    planOfName(knowledge, message) ??
+    calledInParts(message, knowledge) ??
+    surelyCalled(message, knowledge);
   const plan = called && (pageInstead(message, called, knowledge)?.plan ?? called);
   if (plan) return tellPlan(plan, knowledge, situation, openingFor(message, plan, knowledge));
   if (isIn(foldText(message), lastError)) return aboutLastError(situation);
-  const followed = followPlan(message, knowledge, situation) ?? beforeTest(message, situation);
+  const followed =
+    followPlan(message, knowledge, situation) ?? beforeTest(message, knowledge, situation);
   if (followed) return followed;
-  const weighed = knowledge.weighSubjects(message);
-  if (saysAllDone(message) || shareIn(weighed, 'wish', 'next') > surelyWished)
-    return tellNext(message, knowledge, situation);
+  if (isSurelyNext(message, knowledge)) return tellNext(message, knowledge, situation);
+  if (isSurelyIdea(message, knowledge)) return suggestPlan(message, knowledge, situation);
   const anyway = toldAnyway(message, knowledge, situation);
   if (anyway) return anyway;
   const reading = knowledge.readOpen(message);
@@ -216,9 +207,24 @@ function calledInParts(message: string, knowledge: Knowledge) {
   const plan = planOfParts(knowledge, message);
   if (!plan || isNameAlone(knowledge, message)) return undefined;
   const [best] = knowledge.weighSubjects(message);
-  const isOther = best?.kind === 'plan' && best.id !== plan.id && best.share > surelyWished;
+  const isOther =
+    best?.kind === 'plan' && best.id !== plan.id && isBeyondDoubt(message, best.id, knowledge);
   return isOther ? undefined : plan;
 }
+
+/** `Snake spiel bitte`, and no word of how it is with it. */
+function surelyCalled(message: string, { plans, weighSubjects }: Knowledge) {
+  const [best] = ofWhatIs.test(message) ? [] : weighSubjects(message);
+  const plan = best?.kind === 'plan' && best.share > sureOfCall ? plans.get(best.id) : undefined;
+  const said = new Set(stemsIn(message));
+  const isNamed =
+    plan && namesOf(plan).some((name) => stemsIn(name).every((stem) => said.has(stem)));
+  return isNamed ? plan : undefined;
+}
+
+const sureOfCall = 0.95;
+const ofWhatIs =
+  /^\W*wie(?!\p{L})|(?<!\p{L})(?:mein\p{L}*|warum|wieso|wer|wann|was (?:ist|bedeutet|heißt)|erklär\p{L}*|fehler|geht nicht)(?!\p{L})/iu;
 
 /** What is asked for without any doubt, and needs neither a plan nor a card. */
 function toldAnyway(
@@ -231,58 +237,45 @@ function toldAnyway(
     toldForSure(message) ??
     sumAsked(message) ??
     schoolSumAsked(message) ??
-    (isWishAtLength(message) ? null : surelyAboutTheCraft(message, knowledge, situation.turn)) ??
+    (isWishAtLength(message) || isPlanSurelyWished(message, knowledge)
+      ? null
+      : surelyAboutTheCraft(message, knowledge, situation.turn)) ??
     toldBesides(message, knowledge)
   );
 }
 
+function isPlanSurelyWished(message: string, knowledge: Knowledge): boolean {
+  const [best] = isToMake(message) ? knowledge.weighSubjects(message) : [];
+  if (best?.kind !== 'plan') return false;
+  return isBeyondDoubt(message, best.id, knowledge) || isIn(foldText(message), pageAbout);
+}
+
+const pageAbout = planSigns('a page about something');
+
 /** What hardly any other words say, and what needs no knowledge. */
 function toldForSure(message: string): Partial<Reply> | null {
-  const kept = whoReadsAlong(foldText(message));
+  const kept = isToMake(message) ? null : whoReadsAlong(foldText(message));
   if (kept) return { text: kept, intent: 'house', concept: null };
   return surelySmallTalk(message);
 }
 
 /** Who is afraid wants to be heard before being asked anything. */
-function beforeTest(message: string, { turn }: Situation): Partial<Reply> | null {
-  if (!isBeforeTest(foldText(message))) return null;
-  return { text: smallTalk(message, turn), intent: 'small-talk', concept: null };
-}
-
-function isFor(
-  wish: 'idea' | 'next',
-  reading: OpenReading,
+function beforeTest(
   message: string,
   knowledge: Knowledge,
-): boolean {
-  if (shareIn(knowledge.weighSubjects(message), 'wish', wish) > surelyWished) return true;
-  if (isWishAtLength(message)) return false;
-  const [first] = plansMeant(knowledge, withoutRefused(message));
-  const isPlan = first !== undefined && isCertain(first);
-  const isCalled = isPlan && (first.isNamed || wish === 'idea');
-  const isSaid = !isCalled && isIn(foldText(message), planSigns(headings[wish]));
-  if (isSaid && wish === 'idea') return true;
-  if (isAboutSubject(wish, message, knowledge)) return false;
-  if (isSaid) return true;
-  // Who names a thing wants that, though nothing is known of it.
-  if (wish === 'idea' && isToMake(message) && nounOfWish(message) !== null) return false;
-  if (reading.wish !== wish || reading.lead <= 0) return false;
-  return !isPlan || reading.lead > leadOverPlan;
+  { turn }: Situation,
+): Partial<Reply> | null {
+  if (!isBeforeTest(foldText(message))) return null;
+  const titles = titlesOf(conceptsOnPurpose(knowledge, message)).slice(0, mostCards);
+  const heard = smallTalk(message, turn);
+  const text =
+    titles.length > 0
+      ? `${heard}\n\n${sayOfPlan('cards for a test', 0, { titles: inWords(titles) })}`
+      : heard;
+  return { text, choices: titles, intent: 'small-talk', concept: null };
 }
 
-/** `Woher weiß eine KI, welches Wort als Nächstes kommt?` only sounds like it. */
-function isAboutSubject(wish: 'idea' | 'next', message: string, knowledge: Knowledge): boolean {
-  const weighed = knowledge.weighSubjects(message);
-  const [best] = weighed;
-  const isSure = best !== undefined && best.kind !== 'wish' && best.share > sureSubject;
-  return isSure && shareIn(weighed, 'wish', wish) < hardlyWished;
-}
-
-const surelyWished = 0.9;
-const hardlyWished = 0.1;
-const sureSubject = 0.5;
-
-const headings = { idea: 'an idea', next: 'next to learn' };
+const mostCards = 3;
 
 const lastError = talkSigns('last error');
 const famousGames = planSigns('a famous game');
@@ -346,7 +339,8 @@ function bestOf(message: string, verdict: Verdict, knowledge: Knowledge): Verdic
   if (kind === 'something else' && isCardStrong(message, knowledge)) return null;
   const isLikely = kind === 'plan' && plans[0].share > leastLikely;
   if (isLikely && isNearEnough(plans[0], message, knowledge)) return null;
-  const isPlanCalled = plans[0].isNamed && isCertain(plans[0]);
+  const isPlanCalled =
+    plans[0].isNamed && (isCertain(plans[0]) || isNamedBy(message, plans[0].plan));
   if (!isPlanCalled && card?.isNamed && isThingOf(message, card.concept)) return null;
   return bestFirst(message, verdict, knowledge);
 }

@@ -73,10 +73,13 @@ const shortestPart = 3;
 
 /** Those that an answer names, to be chosen. */
 export function plansNamedIn(text: string, { plans }: Knowledge): string[] {
-  const titles = new Set(Array.from(plans.values(), ({ title }) => title));
+  const titles = titlesIn.get(plans) ?? new Set(Array.from(plans.values(), ({ title }) => title));
+  titlesIn.set(plans, titles);
   const named = Array.from(text.matchAll(/[*„]+([^*“]+)[*“]+/g), ([, name = '']) => name);
   return [...new Set(named)].filter((name) => titles.has(name));
 }
+
+const titlesIn = new WeakMap<Knowledge['plans'], ReadonlySet<string>>();
 
 /** A plan whose name is written in two words, also beside others: `fussball tabelle ausrechnen`. */
 export function planOfParts({ planIdsByName, plans }: Knowledge, message: string) {

@@ -3,6 +3,7 @@ import { fencesOf } from '@hbg/content/sections';
 import { foldText } from '../safety/fold-text.ts';
 import { nameKey } from '../search/names.ts';
 import { stemsIn, wordsIn } from '../search/words.ts';
+import { sentencesOf, within } from './brief.ts';
 import { inWords, titlesOf } from './choices.ts';
 import { comparedIn } from './compared.ts';
 import {
@@ -22,10 +23,10 @@ import {
   type QuestionMeant,
   type QuestionReading,
 } from './question-reader.ts';
-import type { Knowledge, Reply, Situation } from './situation.ts';
+import { isUnseen, type Knowledge, type Reply, type Situation } from './situation.ts';
 import { isBeforeTest, surelySmallTalk } from './small-talk.ts';
 import { schoolSumAsked, sumAsked } from './sum-asked.ts';
-import { saysAllDone } from './tell-next.ts';
+import { asksAfterKnown, saysAllDone } from './tell-next.ts';
 import { sayOfPlan } from './tell-plan.ts';
 import { shareIn } from './weigh-subjects.ts';
 
@@ -72,24 +73,82 @@ export function questionAsked(
   knowledge: Knowledge,
   situation: Situation,
 ): Partial<Reply> | null {
-  if (situation.lesson || saysAllDone(message)) return null;
+  if (situation.lesson || saysAllDone(message) || asksAfterKnown(message, knowledge)) return null;
   const sum = sumAsked(message);
   if (sum) return sum;
   const question = questionMeant(message, knowledge);
+  const isWritten = question !== null && askedAsWritten(message, knowledge) === question;
+  const isSingle = question !== null && isCertain(question, message, knowledge);
+  const both = isWritten ? null : bothHalves(message, knowledge);
+  if (both) return both;
   if (!question || isBetterSeen(question, situation)) return null;
-  const isWritten = askedAsWritten(message, knowledge) === question;
-  if (!isWritten && isHalfOnly(question, message, knowledge)) return null;
+  if (!isWritten && !isSingle && isHalfOnly(question, message, knowledge)) return null;
   if (!isTitle(question, message) && schoolSumAsked(message)) return null;
   if (!isWritten && (isBeforeTest(foldText(message)) || isSurelyFelt(message))) return null;
-  if (
-    !isWritten &&
-    !isCertain(question, message, knowledge) &&
-    isForElse(message, intent, knowledge)
-  )
-    return null;
+  if (!isWritten && intent === 'quiz' && toPractise.test(foldText(message))) return null;
+  if (!isWritten && !isSingle && isForElse(message, intent, knowledge)) return null;
   const reply = told(message, question, knowledge);
   return isFelt.has(intent) ? { ...reply, intent } : reply;
 }
+
+const halves =
+  /(?<=\?)\s+(?=[^?]*\?)|(?<=[\p{L},]) und (?=(?:was|wem|wer|wie|wo|wann|warum|wieso|wozu|kann|muss|darf|lohnt|geht|hat|gibt|braucht|verdient|bekommt|kriegt|wei[sß]{1,2}t?)(?!\p{L}))/iu;
+const fewestOf = { first: 3, second: 4 };
+const wordsOfHalf = 60;
+const surelyTwo = {
+  isOne: 0.9,
+  ofFirst: 0.3,
+  ofWhole: 0.04,
+  ofSecond: 0.09,
+  rather: 5,
+  nearly: 0.15,
+  hardly: 0.02,
+};
+
+/** `Wer hat das Internet erfunden, und wem gehört es?`: the beginnings of both answers. */
+function bothHalves(message: string, knowledge: Knowledge): Partial<Reply> | null {
+  const { isOne, meant } = knowledge.readQuestion(message);
+  const asked = isOne > surelyTwo.isOne ? halvesOf(message) : null;
+  if (!asked) return null;
+  const likely = meant.filter(({ share }) => share > surelyTwo.ofWhole);
+  const [shareOfFirst, shareOfSecond] = asked.map((half) => {
+    const { meant: told } = knowledge.readQuestion(half);
+    return ({ question }: QuestionMeant) =>
+      told.find((one) => one.question === question)?.share ?? 0;
+  });
+  if (!shareOfFirst || !shareOfSecond) return null;
+  const first = likely.find((one) => shareOfFirst(one) > surelyTwo.ofFirst)?.question;
+  const second = likely.find(
+    (one) =>
+      shareOfSecond(one) > (one.share > surelyTwo.nearly ? surelyTwo.hardly : surelyTwo.ofSecond) &&
+      shareOfSecond(one) > surelyTwo.rather * shareOfFirst(one),
+  )?.question;
+  if (!first || !second || first === second) return null;
+  const answers = [first, second].map((question) => told(message, question, knowledge));
+  return {
+    ...answers[0],
+    text: [first, second].map(beginningOf).join('\n\n'),
+    choices: [...new Set(answers.flatMap(({ choices }) => choices ?? []))].slice(0, mostChoices),
+  };
+}
+
+function halvesOf(message: string): readonly [string, string] | null {
+  const at = message.search(halves);
+  const [first, second] = [message.slice(0, at + 1), message.slice(at + 1)];
+  const isLong =
+    wordsIn(first).length >= fewestOf.first && wordsIn(second).length >= fewestOf.second;
+  return at > 0 && isLong ? [first, second] : null;
+}
+
+const mostChoices = 4;
+
+function beginningOf({ answer }: Question): string {
+  const [first = ''] = answer.split('\n\n');
+  return within(wordsOfHalf, sentencesOf(first)).join(' ');
+}
+
+const toPractise =
+  /\b(?:mit mir|mich) (?:\w+ ){0,3}(?:ueb|abfrag|pruef|test)|frag\w* mich ab|teste? mich/;
 
 /** Who asks for two things at once gets both. */
 function isHalfOnly({ related }: Question, message: string, knowledge: Knowledge): boolean {
@@ -179,7 +238,29 @@ export function questionMeant(message: string, knowledge: Knowledge): Question |
   const isLeft =
     fits(first, reading.isOne, surelyInAllWords) ||
     !isOutweighed(first.question, message, knowledge);
-  return isAsked && isLeft ? first.question : null;
+  if (isAsked && isLeft) return first.question;
+  return isWish ? null : likeliestTogether(message, reading, knowledge);
+}
+
+const oneOfMany = { isOne: 0.95, ofAll: 0.9, product: 0.1 };
+
+/** Surely one of the questions, though two of them are near: the one that both who weigh find likely. */
+function likeliestTogether(
+  message: string,
+  { isOne, meant }: QuestionReading,
+  knowledge: Knowledge,
+): Question | null {
+  const ofQuestions = knowledge
+    .weighSubjects(message)
+    .reduce((sum, { kind, share }) => sum + (kind === 'question' ? share : 0), 0);
+  if (isOne < oneOfMany.isOne || ofQuestions < oneOfMany.ofAll) return null;
+  const [best] = meant
+    .map(({ question, share }) => ({
+      question,
+      product: share * shareOfAll(question, message, knowledge),
+    }))
+    .toSorted((a, b) => b.product - a.product);
+  return best && best.product > oneOfMany.product ? best.question : null;
 }
 
 function shareOfAll({ id }: Question, message: string, knowledge: Knowledge): number {
@@ -212,6 +293,7 @@ function isOutweighed({ id, related }: Question, message: string, knowledge: Kno
   const own = shareIn(weighed, 'question', id);
   if (isOne < hardlyOne.isOne && own < hardlyOne.share) return true;
   if (shareIn(weighed, 'wish', 'off-topic') > surelyBesides && own < hardlyThis) return true;
+  if (shareIn(weighed, 'wish', 'frustration') > surelyFelt && own < hardlyOne.share) return true;
   return weighed.some((one) => {
     if (one.kind === 'wish' && alsoQuestions.has(one.id)) return false;
     const isOwnCard = one.kind === 'card' && related.includes(one.id);
@@ -222,6 +304,7 @@ function isOutweighed({ id, related }: Question, message: string, knowledge: Kno
 /** Of the weather itself, and not of how it is foretold. */
 const surelyBesides = 0.6;
 const hardlyThis = 0.2;
+const surelyFelt = 0.9;
 const ofOthers = 0.25;
 const ofOwnCard = 0.03;
 
@@ -288,8 +371,8 @@ function isSure(
 }
 
 /** Of a mistake in a program that is there. */
-function isBetterSeen({ subject }: Question, { code, lastResult }: Situation): boolean {
-  return subject === 'errors' && (code.trim() !== '' || lastResult !== null);
+function isBetterSeen({ subject }: Question, situation: Situation): boolean {
+  return subject === 'errors' && !isUnseen(situation);
 }
 
 function isOwnTrouble({ subject }: Question, message: string): boolean {

@@ -16,7 +16,7 @@ export function askRiddle(
   knowledge: Knowledge,
   { lesson }: Situation,
 ): Partial<Reply> {
-  const riddle = riddleAbout(concept, knowledge.levelOf(lesson), knowledge);
+  const riddle = riddleAbout(concept, lesson, knowledge);
   const program = riddle.code === '' ? '' : `\`\`\`python\n${riddle.code.trimEnd()}\n\`\`\``;
   const options = riddle.options.map((option, at) => `- **${letters[at]}:** ${option}`);
   const closing = `Schreib ${choiceOf(riddle)}, oder „keine Ahnung“.`;
@@ -71,7 +71,7 @@ export function isReaction(
   if (text.split(' ').length > longestGuess || isWishOfItsOwn(text)) return false;
   if (isIn(text, givenUp)) return lastIntent === 'quiz' || !asks.test(text);
   if (asks.test(text) && !asksForOption.test(text)) return false;
-  const riddle = riddleAbout(concept, knowledge.levelOf(lesson), knowledge);
+  const riddle = riddleAbout(concept, lesson, knowledge);
   if (guessIn(message, riddle) !== null) return true;
   return lastIntent === 'quiz' && mayBeGuess.has(intent) && !message.includes('?');
 }
@@ -91,7 +91,7 @@ export function remindOfRiddle(reply: Reply, knowledge: Knowledge, situation: Si
   const isAboutIt = reply.intent === 'quiz' || isAnswered(reply, openRiddle);
   if (!concept || lesson || isAboutIt || reply.isWorrying || !isHarmless(reply.intent))
     return reply;
-  const riddle = riddleAbout(concept, knowledge.levelOf(null), knowledge);
+  const riddle = riddleAbout(concept, null, knowledge);
   const reminder = sayShortly('riddle waits', 0, { choice: choiceOf(riddle) });
   const choices = [...reply.choices.slice(0, mostBefore), 'Zurück zum Rätsel'];
   return { ...reply, choices, text: `${reply.text}\n\n${reminder}` };
@@ -115,7 +115,7 @@ export function reactTo(
   knowledge: Knowledge,
   situation: Situation,
 ): Partial<Reply> {
-  const riddle = riddleAbout(concept, knowledge.levelOf(situation.lesson), knowledge);
+  const riddle = riddleAbout(concept, situation.lesson, knowledge);
   const text = foldText(message).trim();
   if (backToRiddle.test(text)) return askRiddle(concept, knowledge, situation);
   const guess = guessIn(message, riddle);

@@ -18,13 +18,18 @@ export type Riddle = {
 export const letters = ['A', 'B', 'C', 'D'] as const;
 const mostOptions = 3;
 
-export function riddleAbout(concept: Concept, level: Level, knowledge: Knowledge): Riddle {
-  return outputRiddle(concept, level) ?? nameRiddle(concept, level, knowledge);
+export function riddleAbout(concept: Concept, lesson: Lesson | null, knowledge: Knowledge): Riddle {
+  const level = knowledge.levelOf(lesson);
+  const about = level.lessons.filter((one) => isAbout(one, concept.id));
+  return (
+    outputRiddle(concept, lesson ? about.toReversed() : about) ??
+    nameRiddle(concept, level, knowledge)
+  );
 }
 
-/** Of the last lesson about it: what was learned lately is worth being asked for. */
-function outputRiddle({ id }: Concept, { lessons }: Level): Riddle | null {
-  const { predict } = lessons.findLast((lesson) => isAbout(lesson, id)) ?? {};
+/** In a lesson what was learned lately is worth being asked for, outside what every learner of it knows. */
+function outputRiddle(concept: Concept, about: readonly Lesson[]): Riddle | null {
+  const { predict } = about.find((lesson) => isShown(lesson, concept)) ?? about[0] ?? {};
   if (!predict) return null;
   return {
     code: predict.code,
@@ -37,6 +42,12 @@ function outputRiddle({ id }: Concept, { lessons }: Level): Riddle | null {
 
 function isAbout({ concepts, predict }: Lesson, id: string): boolean {
   return predict !== undefined && concepts.includes(id);
+}
+
+/** Its own word stands in the program. */
+function isShown({ predict }: Lesson, { names }: Concept): boolean {
+  const words = new Set(predict?.code.match(/\w+/g));
+  return names.some((name) => words.has(name));
 }
 
 function inBoxes(output: string): string {

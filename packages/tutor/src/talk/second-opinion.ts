@@ -63,8 +63,8 @@ export function secondOpinion(
     aboutNothing.has(reply.intent) &&
     !asksForHelp.test(message) &&
     !namesNothing(foldText(message).trim());
-  if (!mayGiveWay.has(reply.intent) && !isVague) return reply;
   const weighed = byWhatFits(message, knowledge);
+  if (!mayGiveWay.has(reply.intent) && !isVague && !isHardlyFelt(reply, weighed)) return reply;
   if (reply.isUnsure && isFrustrated(weighed)) return soothed(message, reply, knowledge, situation);
   const subjects = weighed.filter(({ kind }) => kind !== 'wish');
   const [best] = subjects;
@@ -87,6 +87,16 @@ export function secondOpinion(
   const isDoubtful = reply.concept !== null && reply.intent === 'concept' && ofReply < doubtful;
   return isOpen || isDoubtful ? withChoices(reply, subjects, message, knowledge) : reply;
 }
+
+/** `Kein Bock auf Mathe, mach du meine Hausaufgaben` is said in anger and asks for something. */
+function isHardlyFelt({ intent }: Reply, weighed: readonly Weighed[]): boolean {
+  const [best] = weighed;
+  if (intent !== 'frustration' || best?.kind !== 'plan') return false;
+  return best.share > surelyAsked && shareIn(weighed, 'wish', 'frustration') < hardlyMood;
+}
+
+const surelyAsked = 0.85;
+const hardlyMood = 0.1;
 
 /** How a part is made is asked in words that wish for a whole. */
 function isPartAsked({ kind, share }: Weighed, ofReply: number, message: string): boolean {

@@ -90,6 +90,11 @@ export type Situation = Standing & {
   readonly isYoung: boolean;
 };
 
+/** There is no program of which could be told, and none has run. */
+export function isUnseen({ code, lastResult }: Situation): boolean {
+  return code.trim() === '' && lastResult === null;
+}
+
 export type Reply = {
   readonly text: string;
   readonly intent: Intent | OpenIntent | UnsafeKind | 'program';

@@ -18,6 +18,10 @@ const wholeThemes = new Set(
   themeWords.flatMap((words) => words.slice(0, namesOfAll)).map((word) => stemOf(word)),
 );
 
+function isWholeTheme(subject: string): boolean {
+  return stemsIn(subject).some((stem) => wholeThemes.has(stem));
+}
+
 /** Of `Wachhund` it's a part, but short ones are parts of others by chance, as of `hundert`. */
 function isPartOf(stem: string, other: string): boolean {
   return other === stem || (stem.length >= shortestPart && other.includes(stem));
@@ -28,8 +32,8 @@ const shortestPart = 5;
 /** Plans about the same theme aren't about that one thing yet. */
 export function isLeftOutOf(subject: string, plans: readonly Blueprint[]): boolean {
   const stems = stemsIn(subject);
-  if (stems.some((stem) => wholeThemes.has(stem)))
-    return !plans.some((plan) => isAboutSubject(plan, subject));
+  if (plans.every((plan) => isAskedAbout(plan, subject))) return false;
+  if (isWholeTheme(subject)) return !plans.some((plan) => isAboutSubject(plan, subject));
   const isTold = (plan: Blueprint) => {
     const told = stemsIn([...namesOf(plan), plan.becomes, ...plan.steps, ...plan.ideas].join(' '));
     return stems.some((stem) => told.some((other) => isPartOf(stem, other)));
@@ -51,8 +55,14 @@ export const playedByTwo: ReadonlySet<string> = new Set(plansOf.get('for two'));
 /** What most who have no wish yet like to begin with. */
 export const comesFirst: ReadonlySet<string> = new Set(plansOf.get('come first'));
 
+/** Large enough for a project of a few weeks, and to be told of in class. */
+export const fitToHandIn: ReadonlySet<string> = new Set(plansOf.get('to hand in'));
+
+/** For who wants something cool. */
+export const especiallyLiked: ReadonlySet<string> = new Set(plansOf.get('especially liked'));
+
 const subject =
-  /(?<!\p{L})(?:mit|über|ueber|zum thema|thema|für|fuer|zu)(?: (?:de[nrms]|das|die|(?:ei)?ne?[nrm]?|mein\w*|unser\w*))?(?: (?:klein|groß|neu|jünger|älter|best|lieb|bunt|lustig|cool|süß|böse?|schön|toll|gut|echt|ander)e[nrms]?)* (?<subject>\p{L}[\p{L}-]{2,})(?![\p{L}-])(?! (?:spiel|game|programm|projekt|seite|webseite|bild|quiz)(?!\p{L}))/giu;
+  /(?<!\p{L})(?:mit|über|ueber|zum thema|thema ist|thema|für|fuer|zu)(?: (?:de[nrms]|das|die|(?:ei)?ne?[nrm]?|mein\w*|unser\w*))?(?: (?:klein|groß|neu|jünger|älter|best|lieb|bunt|lustig|cool|süß|böse?|schön|toll|gut|echt|ander)e[nrms]?)* (?<subject>\p{L}[\p{L}-]{2,})(?![\p{L}-])(?! (?:spiel|game|programm|projekt|seite|webseite|bild|quiz)(?!\p{L}))/giu;
 
 /** They say for whom, when or with what, but not about what. */
 const noSubject = [
@@ -100,6 +110,13 @@ export function themesIn(message: string): readonly Theme[] {
   return themes.filter((theme) => said.some((stem) => theme.has(stem)));
 }
 
+/** Where one theme is named, by the word for it. */
+export function themeWordIn(message: string): string | null {
+  const [theme, ...others] = themesIn(message);
+  if (!theme || others.length > 0) return null;
+  return stemsIn(message).find((stem) => theme.has(stem)) ?? null;
+}
+
 export function isOfTheme(plan: Blueprint, theme: Theme): boolean {
   const told = stemsToldBy(plan);
   return theme.values().some((stem) => told.has(stem));
@@ -109,6 +126,16 @@ export function isCalledBy(plan: Blueprint, subject: string): boolean {
   const told = stemsToldBy(plan);
   return stemsIn(subject).some((stem) => told.has(stem));
 }
+
+/** Several have asked for it in the very word, or that it is called by. */
+export function isAskedAbout(plan: Blueprint, subject: string): boolean {
+  const [stem] = stemsIn(subject);
+  if (stem === undefined) return false;
+  const hasIt = (text: string) => stemsIn(text).some((other) => isPartOf(stem, other));
+  return isCalledBy(plan, subject) || plan.asked.filter(hasIt).length >= fewestAsking;
+}
+
+const fewestAsking = 3;
 
 /** By a theme that both belong to, or by the very word. */
 export function isAboutSubject(plan: Blueprint, message: string): boolean {

@@ -8,7 +8,10 @@ import { type Knowledge, type Reply, type Situation, seedOf } from './situation.
 import { asNoun } from './subject-left-out.ts';
 import {
   comesFirst,
+  especiallyLiked,
+  fitToHandIn,
   isAboutSubject,
+  isAskedAbout,
   isCalledBy,
   isLeftOutOf,
   isOfTheme,
@@ -17,6 +20,7 @@ import {
   takesAnyFigure,
   takesAnySubject,
   themesIn,
+  themeWordIn,
 } from './subject-of-idea.ts';
 import { planSigns } from './talk-signs.ts';
 import { sayOfPlan, tellPlan } from './tell-plan.ts';
@@ -34,15 +38,15 @@ export function suggestPlan(
   situation: Situation,
 ): Partial<Reply> {
   const message = withoutRefused(said.replace(saidDone, ' '));
-  const done = stemsIn(saidDone.exec(said)?.groups?.['done'] ?? refused.exec(said)?.[0] ?? '');
-  const fitting = plansFor(message, done, knowledge, situation);
+  const fitting = plansFor(message, isUnwanted(said), knowledge, situation);
   const plans = ofEachTheme(message, fitting, situation.turn * stride + seedOf(message));
   const [plan] = plans;
   if (!plan) return {};
   const opening = openingFor(message, plans, situation);
   if (plans.length === 1)
     return { ...tellPlan(plan, knowledge, situation, opening), intent: 'idea' };
-  const text = [opening, plans.map(inShort).join('\n'), sayOfPlan('choose one')].join('\n\n');
+  const closing = sayOfPlan(isToHandIn(message) ? 'time to hand in' : 'choose one');
+  const text = [opening, plans.map(inShort).join('\n'), closing].join('\n\n');
   const choices = plans.map(({ title }) => title);
   return { text, choices, plan: plan.id, intent: 'idea', concept: null };
 }
@@ -105,13 +109,13 @@ function inShort({ title, becomes, level, codeLanguage }: Blueprint, at: number)
 /** Of what was wished for those that are ready to be built, or else those that come soonest. */
 function plansFor(
   message: string,
-  done: readonly string[],
+  isLeftOut: (plan: Blueprint) => boolean,
   knowledge: Knowledge,
   situation: Situation,
 ): Blueprint[] {
   const { plansToday } = situation;
   const others = [...knowledge.plans.values()].filter(
-    (plan) => !plansToday.has(plan.id) && !isCalledIn(done, plan),
+    (plan) => !plansToday.has(plan.id) && !isLeftOut(plan),
   );
   const ofKind = others.filter((plan) => isWished(plan, message, knowledge));
   const wished = ofSubject(message, ofKind, others);
@@ -122,7 +126,8 @@ function plansFor(
   if (ready.length >= fewest) return ready;
   const byDistance = byReadiness(likely, knowledge, situation);
   const byLanguage = Map.groupBy(byDistance, ({ codeLanguage }) => codeLanguage).values();
-  return [...byLanguage].flatMap((plans) => plans.slice(0, fewest / 2));
+  const most = likely.length > 2 * fewest ? fewest / 2 : fewest / 4;
+  return [...byLanguage].flatMap((plans) => plans.slice(0, most));
 }
 
 /** Of `ich hab schon Snake und Pong gemacht` those two. */
@@ -130,7 +135,22 @@ const saidDone =
   /(?<!\p{L})(?:schon|bereits) (?<done>.{3,100}?) (?:gemacht|gebaut|programmiert|geschafft|fertig)/iu;
 
 /** Of `aber kein Zahlenraten` that one. */
-const refused = /(?<!\p{L})(?:bloß |nur |aber )*kein(?:e[nrs]?)? \p{L}{4,}/iu;
+const refused =
+  /(?<!\p{L})(?:bloß |nur |aber |bitte )*(?:kein(?:e[nrs]?)?|ni(?:x|chts|cht)(?: mit)?|ohne) (?:so |was )?\p{L}{4,}/iu;
+
+/** The plans that were built, and those that are called by or about what is refused. */
+function isUnwanted(said: string): (plan: Blueprint) => boolean {
+  const without = refused.exec(said)?.[0] ?? '';
+  const names = stemsIn(`${saidDone.exec(said)?.groups?.['done'] ?? ''} ${without}`);
+  const unloved = themesIn(without);
+  return (plan) => isCalledIn(names, plan) || unloved.some((theme) => isOfTheme(plan, theme));
+}
+
+/** `Ich hab schon Snake gemacht, was jetzt?` */
+export function namesFinishedPlan(message: string, { plans }: Knowledge): boolean {
+  const done = stemsIn(saidDone.exec(message)?.groups?.['done'] ?? '');
+  return done.length > 0 && plans.values().some((plan) => isCalledIn(done, plan));
+}
 
 export function withoutRefused(message: string): string {
   return message.replace(refused, ' ');
@@ -147,10 +167,16 @@ function ofSubject(
   ofKind: readonly Blueprint[],
   all: readonly Blueprint[],
 ): readonly Blueprint[] {
+  const subjectSaid = subjectOfIdea(message);
+  const word = subjectSaid ?? themeWordIn(message);
+  const asked = (some: readonly Blueprint[]) =>
+    word === null ? [] : some.filter((plan) => isAskedAbout(plan, word));
+  const closest = isFormWished('a game', message) ? asked(ofKind) : asked(all);
+  if (closest.length >= fewestAbout) return closest;
   const about = [ofKind, all].map((some) => some.filter((plan) => isAboutSubject(plan, message)));
   const found = about.find((some) => some.length > 0);
   if (themesIn(message).length > 1) return ofThemes(message, ofKind, all);
-  const subject = subjectOfIdea(message);
+  const subject = subjectSaid;
   const isGame = isFormWished('a game', message);
   const isOther = isGame && subject !== null && !found?.some((plan) => isCalledBy(plan, subject));
   if (found && !isOther) return found;
@@ -158,6 +184,8 @@ function ofSubject(
   const open = isGame ? takesAnyFigure : takesAnySubject;
   return all.filter(({ id }) => open.has(id));
 }
+
+const fewestAbout = 3;
 
 /** Of each the plans of the kind, or where there are none, the others. */
 function ofThemes(
@@ -186,6 +214,9 @@ const kinds: readonly (readonly [heading: string, isOf: IsOfKind])[] = [
   ['a reminder', isAskedFor('a reminder')],
   ['with AI', ({ concepts }, { concepts: cards }) => concepts.some((id) => isAi(id, cards))],
   ['as a gift', isAskedFor('made as a gift')],
+  ['to hand in', ({ id }) => fitToHandIn.has(id)],
+  ['a project', ({ id }) => fitToHandIn.has(id) || especiallyLiked.has(id)],
+  ['something cool', ({ id }) => especiallyLiked.has(id)],
   ['for school', isAskedFor('for school')],
   ['to learn with', isAskedFor('made to learn with')],
   ['a game', ({ genre }) => genre === 'spiel'],
@@ -193,6 +224,7 @@ const kinds: readonly (readonly [heading: string, isOf: IsOfKind])[] = [
   ['with music', ({ genre }) => genre === 'musik'],
   ['a page to build', ({ codeLanguage }) => codeLanguage === 'html'],
   ['in Python', ({ codeLanguage }) => codeLanguage === 'python'],
+  ['with what is known', ({ codeLanguage }) => codeLanguage === 'python'],
 ];
 
 /** What it is to be, not what for. */
@@ -251,9 +283,17 @@ export function isFormWished(heading: string, message: string): boolean {
 
 function kindsIn(message: string) {
   const text = foldText(message);
-  return kinds.filter(([heading]) =>
-    heading === 'a reminder' ? isToRemind(message) : isIn(text, planSigns(heading)),
-  );
+  const isSaid = ([heading]: (typeof kinds)[number]) =>
+    heading === 'a reminder' ? isToRemind(message) : isIn(text, planSigns(heading));
+  const isGeneral = new Set<string>([
+    ...(isToHandIn(message) ? ['for school', 'a project'] : []),
+    ...(themesIn(message).length > 0 ? ['a project'] : []),
+  ]);
+  return kinds.filter((kind) => isSaid(kind) && !isGeneral.has(kind[0]));
+}
+
+function isToHandIn(message: string): boolean {
+  return isFormWished('to hand in', message);
 }
 
 /** What no lesson prepares is for who has done about so many. */

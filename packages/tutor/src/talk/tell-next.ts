@@ -1,7 +1,8 @@
 import type { Lesson } from '@hbg/content/lesson';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
-import { wordsIn } from '../search/words.ts';
+import { namesOf } from '../search/names.ts';
+import { stemsIn, wordsIn } from '../search/words.ts';
 import { conceptsNamed } from './find-concept.ts';
 import { openReplies } from './replies.ts';
 import type { Knowledge, NextStep, Reply, Situation } from './situation.ts';
@@ -50,8 +51,18 @@ export function saysAllDone(message: string): boolean {
 }
 
 const knows =
-  /\b(?:ich|wir) (?:\w+ )?(?:kann|kenne|koennen|kennen|hab|habe|bin|versteh\w*|beherrsch\w*)\b|\b(?:fertig|durch) mit\b|\bnach (?:den |der |dem )?\w/;
+  /\b(?:ich|wir) (?:\w+ )?(?:kann|kenne|koennen|kennen|hab|habe|haben|hatten|bin|sind|versteh\w*|beherrsch\w*)\b|\b(?:fertig|durch) mit\b|\bmit [\w ,]{1,60}? (?:fertig|durch)\b|\bnach (?:den |der |dem )?\w/;
 const lessonNumber = /\blektion (\d{1,3})\b/;
+
+const afterIt =
+  /\b(?:was|womit|wie)\b.*\b(?:nach de[nrm] \w+|danach|als naechste\w*|jetzt|nun|weiter)\b/;
+
+/** `Bin mit if fertig, was nun?` */
+export function asksAfterKnown(message: string, knowledge: Knowledge): boolean {
+  const text = foldText(message);
+  const isLearned = /\blern|\b(?:fertig|durch) mit|\bmit .{1,60} (?:fertig|durch)\b/.test(text);
+  return isLearned && afterIt.test(text) && lessonAfterKnown(message, knowledge) !== null;
+}
 
 /** What somebody says to know, or to have come to, in another place as well. */
 function lessonAfterKnown(message: string, knowledge: Knowledge): Lesson | null {
@@ -63,12 +74,27 @@ function lessonAfterKnown(message: string, knowledge: Knowledge): Lesson | null 
   return inOrder.find(({ order }) => order > reached && reached > 0) ?? null;
 }
 
-/** Each thing is learned where it first comes up. */
+const shortestTelling = 4;
+
+/** Each thing is learned where it first comes up, and what a chapter is called by, all through it. */
 function lastTaught(message: string, inOrder: readonly Lesson[], knowledge: Knowledge): number {
-  const orders = conceptsNamed(knowledge, message).flatMap(
-    ({ id }) => inOrder.find(({ concepts }) => concepts.includes(id))?.order ?? [],
-  );
+  const said = new Set(stemsIn(message));
+  const orders = conceptsNamed(knowledge, message).flatMap((concept) => {
+    const first = inOrder.find(({ concepts }) => concepts.includes(concept.id));
+    const names = new Set(namesOf(concept).flatMap(stemsIn));
+    const isCalled = stemsIn(first?.category ?? '').some(
+      (stem) => said.has(stem) && names.has(stem),
+    );
+    const chapter = inOrder.filter(({ category }) => isCalled && category === first?.category);
+    const others = new Set(tellingStems(first?.category ?? '').filter((stem) => !said.has(stem)));
+    const other = chapter.find(({ title }) => stemsIn(title).some((stem) => others.has(stem)));
+    return (other ? other.order - 1 : (chapter.at(-1) ?? first)?.order) ?? [];
+  });
   return Math.max(0, ...orders);
+}
+
+function tellingStems(text: string): string[] {
+  return stemsIn(text).filter((stem) => stem.length >= shortestTelling);
 }
 
 function whereItGoesOn({ lesson, goal, minutes }: NextStep): string {

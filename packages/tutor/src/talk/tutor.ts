@@ -16,6 +16,7 @@ import { conceptAsked } from './concept-asked.ts';
 import { aboutTheCraft, unknownCraft } from './craft.ts';
 import { errorAsked, explainErrorName, explainOwnError, isForMeaning } from './errors-asked.ts';
 import { explainLine } from './explain-line.ts';
+import { extendPlan } from './extend-plan.ts';
 import { conceptOfName, isAboutOther } from './find-concept.ts';
 import { followPlan } from './follow-plan.ts';
 import { followUp } from './follow-up.ts';
@@ -25,12 +26,14 @@ import type { Intent } from './intent.ts';
 import { keyAsked } from './keys-asked.ts';
 import { nameAsked } from './names-asked.ts';
 import { answerOutside, planInLesson, weighedAgain, withOffer } from './outside-lessons.ts';
+import { plainly } from './plainly.ts';
 import { askedAsWritten, questionAsked } from './question-asked.ts';
 import { isReaction, reactTo, remindOfRiddle } from './quiz.ts';
 import { explainSign, signAsked } from './signs-asked.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { smallTalk } from './small-talk.ts';
 import { sayShortly } from './small-words.ts';
+import { styleAsked } from './style-asked.ts';
 import { explainTerm } from './terms-asked.ts';
 import { shareIn } from './weigh-subjects.ts';
 import { whichBegun, whichOfThese } from './which-of-these.ts';
@@ -39,7 +42,7 @@ import { wishIn } from './wish.ts';
 type Answering = (message: string, knowledge: Knowledge, situation: Situation) => Partial<Reply>;
 
 /** The tutor without any model: what it answers is decided here alone. */
-export function answer(message: string, library: Knowledge, told: Situation): Reply {
+export function answer(said: string, library: Knowledge, told: Situation): Reply {
   // A child's program is a page or two; what is longer would be read for minutes.
   const situation = { ...told, code: codeIn(told, library).slice(0, longestCode) };
   // Searching is the dearest part of an answer, and several of its steps look for the same.
@@ -53,7 +56,9 @@ export function answer(message: string, library: Knowledge, told: Situation): Re
     readQuestion: remembered(library.readQuestion),
     weighSubjects: remembered(library.weighSubjects),
   };
-  const { asked, wish, lead, danger, isWorrying } = hear(message, knowledge);
+  const { danger, isWorrying, ...heard } = hear(said, knowledge);
+  const message = told.lesson || danger ? said : plainly(said, knowledge);
+  const { asked, wish, lead } = message === said ? heard : hear(message, knowledge);
   const isWritten = askedAsWritten(message, knowledge) !== null;
   if (danger?.isSure && !(isWritten && !needsPerson.has(danger.kind)))
     return { ...nothing, intent: danger.kind, text: safely(danger.kind, message, situation) };
@@ -105,8 +110,21 @@ function clearlyAsked(
 ): Partial<Reply> | null {
   return (
     whichBegun(message, knowledge, intent, situation) ??
+    extendPlan(message, knowledge, situation) ??
+    styleAsked(message, situation) ??
+    gladAbout(message, situation) ??
     questionAsked(message, intent, knowledge, situation)
   );
+}
+
+const succeeded =
+  /^\W*(?:juhu+|yes+|yeah|hurra|endlich|(?:es|das|jetzt) (?:hat|geht|klappt|läuft)|(?:hat|es) (?:geklappt|funktioniert)|ich hab(?:e|s|'s)? (?:es )?geschafft)(?!\p{L})[^?]*$/iu;
+const asksMore = /(?<!\p{L})(?:was|wie|warum|wieso|aber|nicht|kein\p{L}*)(?!\p{L})/iu;
+
+/** Who tells that it works asks for nothing. */
+function gladAbout(message: string, { lesson, turn }: Situation): Partial<Reply> | null {
+  if (lesson || !succeeded.test(message) || asksMore.test(message)) return null;
+  return { text: sayShortly('succeeded', turn), intent: 'praise', concept: null };
 }
 
 /** Who has written nothing speaks of the program that was shown. */
@@ -232,7 +250,7 @@ function inLesson(
   const { lesson } = situation;
   const isOwn = asked?.isSure && lesson?.concepts.includes(asked.concept.id);
   const which =
-    lesson || isElsewhere(message, knowledge) ? null : whichOfThese(message, knowledge, 2);
+    lesson || isSurelyElsewhere(message, knowledge) ? null : whichOfThese(message, knowledge, 2);
   if (which) return which;
   const isLikely = isOwn || (lesson && mayBePart && knowledge.partAbout(message, lesson));
   return isLikely
@@ -243,7 +261,7 @@ function inLesson(
 const surelyElsewhere = { share: 0.6, lead: 1 };
 
 /** What comes near is there by chance. */
-function isElsewhere(message: string, { weighSubjects, readOpen }: Knowledge): boolean {
+function isSurelyElsewhere(message: string, { weighSubjects, readOpen }: Knowledge): boolean {
   const { wish, lead } = readOpen(message);
   return (
     (wish === 'off-topic' && lead > surelyElsewhere.lead) ||

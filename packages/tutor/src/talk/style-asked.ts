@@ -1,0 +1,30 @@
+import { foldText } from '../safety/fold-text.ts';
+import { isIn } from '../safety/signs.ts';
+import { wordsIn } from '../search/words.ts';
+import { colourIn } from './colours-wished.ts';
+import type { Reply, Situation } from './situation.ts';
+import { planSigns } from './talk-signs.ts';
+import { sayOfPlan } from './tell-plan.ts';
+
+/** What a text may look like, by the headings of the signs. */
+const styles = [
+  ['text in the middle', 'text-align: center;'],
+  ['large text', 'font-size: 32px;'],
+  ['bold text', 'font-weight: bold;'],
+  ['underlined text', 'text-decoration: underline;'],
+] as const;
+const several = 2;
+
+/** Two or more wishes for how a text looks come in one rule. */
+export function styleAsked(message: string, { lesson }: Situation): Partial<Reply> | null {
+  const text = foldText(message);
+  if (lesson || !isIn(text, planSigns('text of a page'))) return null;
+  const colour = colourIn(wordsIn(message));
+  const wished = styles.flatMap(([heading, rule]) =>
+    isIn(text, planSigns(heading)) ? [rule] : [],
+  );
+  const rules = [...wished, ...(colour ? [`color: ${colour};`] : [])];
+  if (rules.length < several) return null;
+  const told = sayOfPlan('several styles', 0, { rules: rules.join(' ') });
+  return { text: told, intent: 'concept', concept: 'css', choices: [] };
+}
