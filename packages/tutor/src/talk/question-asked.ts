@@ -233,6 +233,7 @@ export function questionMeant(message: string, knowledge: Knowledge): Question |
   const isBeyondCards = reading.isNoCard > noCardAtAll && first.share > rather.share;
   const isAsked =
     isSurelyLikeliest(first.question, message, knowledge) ||
+    isCertain(first.question, message, knowledge) ||
     isLikeliestTwice(first, reading.isOne, message, knowledge) ||
     (isSure(first, reading, message) && (isBeyondCards || !isOfCard(first, message, knowledge)));
   const isLeft =
@@ -340,12 +341,14 @@ export function likeliestQuestion(message: string, knowledge: Knowledge): Questi
   return isLikely ? first.question : null;
 }
 
-/** Both who weighs questions and who weighs all subjects are sure of it. */
+/** Both who weighs questions and who weighs all subjects put it far before the others. */
 function isCertain(question: Question, message: string, knowledge: Knowledge): boolean {
   const [first] = knowledge.readQuestion(message).meant;
-  const isFirst = first?.question === question && first.share > surelyLikeliest;
-  return isFirst && isSurelyLikeliest(question, message, knowledge);
+  if (first?.question !== question || first.covered === 0) return false;
+  return first.share * shareOfAll(question, message, knowledge) > agreed;
 }
+
+const agreed = 0.5;
 
 function isTitle({ title }: Question, message: string): boolean {
   return nameKey(wordsIn(title)) === nameKey(wordsIn(message));
