@@ -27,10 +27,12 @@ function isNamedToMake(message: string, knowledge: Knowledge): boolean {
 }
 
 export function isSurelyIdea(message: string, knowledge: Knowledge): boolean {
+  if (largerProject.every((sign) => isIn(foldText(message), planSigns(sign)))) return true;
   const share = shareIn(knowledge.weighSubjects(message), 'wish', 'idea');
   return share > surelyWished || (share > likelyWished && saysIdea.test(message));
 }
 
+const largerProject = ['larger', 'a project'];
 const likelyWished = 0.6;
 const saysIdea = /(?<!\p{L})(?:idee|ideen|vorschlag|vorschläge)(?!\p{L})/iu;
 
