@@ -348,7 +348,7 @@ function isCertain(question: Question, message: string, knowledge: Knowledge): b
   return first.share * shareOfAll(question, message, knowledge) > agreed;
 }
 
-const agreed = 0.5;
+const agreed = 0.58;
 
 function isTitle({ title }: Question, message: string): boolean {
   return nameKey(wordsIn(title)) === nameKey(wordsIn(message));
