@@ -69,7 +69,6 @@ export const fresh: Descriptions = {
     'was buntes mit ganz vielen kreisen die ineinander sind, wie ein mandala',
     'einen tannenbaum aus sternchen der so hoch ist wie man eingibt',
     'die schildkröte soll ganz viele bunte quadrate machen die sich drehen bis es wie eine blume aussieht',
-    'mach ein gruseliges kürbisgesicht auf den bildschirm mit dreieckigen augen und zackenmund in orange',
   ],
   spielschleife: [
     'man läuft durch eine höhle und kann links oder rechts gehen, und wenn ein monster kommt verliert man ein leben. wenn alle weg sind game over',

@@ -1,6 +1,7 @@
 import type { Question } from '@hbg/content/question';
 import { fencesOf } from '@hbg/content/sections';
 import { foldText } from '../safety/fold-text.ts';
+import { isIn } from '../safety/signs.ts';
 import { nameKey } from '../search/names.ts';
 import { stemsIn, wordsIn } from '../search/words.ts';
 import { sentencesOf, within } from './brief.ts';
@@ -26,6 +27,7 @@ import {
 import { isUnseen, type Knowledge, type Reply, type Situation } from './situation.ts';
 import { isBeforeTest, surelySmallTalk } from './small-talk.ts';
 import { schoolSumAsked, sumAsked } from './sum-asked.ts';
+import { planSigns } from './talk-signs.ts';
 import { asksAfterKnown, saysAllDone } from './tell-next.ts';
 import { sayOfPlan } from './tell-plan.ts';
 import { shareIn } from './weigh-subjects.ts';
@@ -198,6 +200,7 @@ function isWished(message: string): boolean {
   return wishing.test(inPlainWords(message)) && isToMake(message);
 }
 
+const pageAbout = planSigns('a page about something');
 const wishing = /^\W*(?:ich|wir) (?:will|wollen|moechten?|wuerden?|mag)(?![a-z])/;
 
 /** A card, or a thing to build. */
@@ -226,6 +229,7 @@ export function questionMeant(message: string, knowledge: Knowledge): Question |
   const written = askedAsWritten(message, knowledge);
   if (written) return written;
   if (!first) return null;
+  if (isToMake(message) && isIn(foldText(message), pageAbout)) return null;
   const isWish = isWished(message) || isWishAtLength(message);
   if (isWish && !isCertain(first.question, message, knowledge)) return null;
   if (isCalledByName(message, knowledge, reading)) return null;

@@ -94,10 +94,12 @@ export function answer(said: string, library: Knowledge, told: Situation): Reply
   return { ...rest, text: inEnglishFirst(asked, situation) + text };
 }
 
-/** With the program or the plan that is spoken of. */
+/** With the program or the plan that is spoken of, or the riddle that waits. */
 function isGoingOn(message: string, knowledge: Knowledge, situation: Situation): boolean {
-  const { lesson, code } = situation;
+  const { lesson, code, openRiddle } = situation;
   if (lesson) return true;
+  const riddle = knowledge.concepts.get(openRiddle ?? '');
+  if (riddle && isReaction(message, 'follow-up', riddle, knowledge, situation)) return true;
   const isOfProgram = code.trim() !== '' && aboutProgram(message, situation) !== null;
   return isOfProgram || followPlan(message, knowledge, situation) !== null;
 }
