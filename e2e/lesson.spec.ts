@@ -323,6 +323,27 @@ test(
   },
 );
 
+test(
+  'also past the most code there are fifteen steps, and what is too wide is moved by arrows',
+  atADesk,
+  async ({ page }) => {
+    const { code } = await openLesson(page, 41, { withPython: false });
+    await expect(page.getByRole('button', { name: 'Vermutung prüfen' })).toBeVisible();
+    const { press, until, count } = countKeys(page);
+    await until(code);
+    expect(count()).toBeLessThanOrEqual(15);
+    await page.getByRole('button', { name: 'Kopieren' }).first().focus();
+    await press('ArrowDown');
+    const wide = page.getByRole('figure', { name: 'Example:' }).first();
+    await expect(wide).toBeFocused();
+    const left = () => wide.evaluate((figure) => figure.getBoundingClientRect().left);
+    const before = await left();
+    await press('ArrowRight');
+    await expect.poll(left).toBeLessThan(before);
+    await expectNoAxeFindings(page);
+  },
+);
+
 /** What fails is announced too, and Tab leaves the editor and comes back. */
 async function failAndComeBack(page: Page) {
   const { code } = lessonOf(page);

@@ -23,7 +23,7 @@ export function CodeBlock({ label, lines, code, actions, copyLabel, onCopied }: 
     if (await copyAndTell(code)) onCopied?.();
   };
   return (
-    <div className={styles.block}>
+    <div className={styles.block} data-code-block>
       <div className={styles.head}>
         <span className={styles.label}>{label}</span>
         {actions}
@@ -31,14 +31,12 @@ export function CodeBlock({ label, lines, code, actions, copyLabel, onCopied }: 
           {copyLabel ?? 'Kopieren'}
         </Button>
       </div>
-      <figure
-        ref={stopWhereItScrolls}
-        className={styles.code}
-        tabIndex={-1}
-        aria-label={label ?? 'Code'}
-      >
-        <pre>{createElement('code', undefined, ...lines.map(renderLine))}</pre>
-      </figure>
+      {/* A browser would make a stop of the box itself where what is in it is none. */}
+      <div className={styles.code} tabIndex={-1}>
+        <figure ref={stopWhereItScrolls} tabIndex={-1} aria-label={label ?? 'Code'}>
+          <pre>{createElement('code', undefined, ...lines.map(renderLine))}</pre>
+        </figure>
+      </div>
     </div>
   );
 }

@@ -1,8 +1,15 @@
-/** As a `ref`: a box that has more in it than it shows is a Tab stop, for a keyboard has to get there too. */
-export function stopWhereItScrolls(box: HTMLElement | null): (() => void) | undefined {
-  if (!box) return undefined;
+/**
+ * As a `ref` of what lies in a box: where there is more than the box shows it is a Tab stop, for a keyboard
+ * has to get there too. Among several as one stop it says so, and they decide.
+ */
+export function stopWhereItScrolls(stop: HTMLElement | null): (() => void) | undefined {
+  const box = stop?.parentElement;
+  if (!stop || !box) return undefined;
+  const isAmongOthers = stop.closest('[data-one-stop]') !== null;
   const measure = () => {
-    box.tabIndex = box.scrollWidth > box.clientWidth ? 0 : -1;
+    const scrolls = box.scrollWidth > box.clientWidth;
+    if (!scrolls || !isAmongOthers) stop.tabIndex = scrolls ? 0 : -1;
+    stop.toggleAttribute('data-scrolls', scrolls);
   };
   measure();
   const observer = new ResizeObserver(measure);

@@ -19,11 +19,6 @@ export function walkAmong(
   stops[to]?.focus();
 }
 
-/** From one link or heading to another. */
-export function walkByKey(event: KeyboardEvent, list: HTMLElement | null) {
-  walkAmong(event, [...(list?.querySelectorAll<HTMLElement>('a, summary') ?? [])], 'list');
-}
-
 function placeAfter(
   key: string,
   here: number,

@@ -1,27 +1,18 @@
 import type { ListedLesson } from '@hbg/contract/lessons';
-import { useRef, useState } from 'react';
 import { CodeText } from '../../ui/code-text.tsx';
-import { walkByKey } from '../../ui/walk-by-key.ts';
+import { useOneStop } from '../../ui/use-one-stop.ts';
 import styles from './concept-list.module.css';
 
 /** Words of this lesson, each with what it means. One Tab stop: arrows walk from there. */
 export function ConceptList({ concepts }: Pick<ListedLesson, 'concepts'>) {
-  const list = useRef<HTMLElement>(null);
-  const [stop, setStop] = useState(0);
+  const stop = useOneStop({ parts: 'summary', way: 'list' });
   if (concepts.length === 0) return null;
   return (
-    <section ref={list} aria-label="Zum Nachschlagen" className={styles.concepts}>
+    <section {...stop} aria-label="Zum Nachschlagen" className={styles.concepts}>
       <h2 className={styles.title}>Zum Nachschlagen</h2>
-      {concepts.map(({ id, title, short }, at) => (
+      {concepts.map(({ id, title, short }) => (
         <details key={id} className={styles.concept}>
-          <summary
-            className={styles.name}
-            tabIndex={at === Math.min(stop, concepts.length - 1) ? 0 : -1}
-            onFocus={() => setStop(at)}
-            onKeyDown={(event) => walkByKey(event, list.current)}
-          >
-            {title}
-          </summary>
+          <summary className={styles.name}>{title}</summary>
           <p className={styles.text}>
             <CodeText>{short}</CodeText>
           </p>

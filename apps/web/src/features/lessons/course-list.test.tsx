@@ -43,7 +43,7 @@ test('what comes later says so, and can be opened', async () => {
   expect(lessonLinks()[0]?.textContent).not.toContain('geschafft');
 });
 
-test('its list is one Tab stop, in which arrows walk as far as the workshop', async () => {
+test('its list is one Tab stop, in which arrows walk as far as the tutor', async () => {
   await open();
   const stops = () => lessonLinks().filter(({ tabIndex }) => tabIndex === 0);
   expect(stops()).toEqual([lessonLinks()[1]]);
@@ -54,10 +54,13 @@ test('its list is one Tab stop, in which arrows walk as far as the workshop', as
   expect(document.activeElement).toBe(lessonLinks()[3]);
   expect(stops()).toEqual([lessonLinks()[3]]);
   const workshop = screen.getByRole('link', { name: 'Werkstatt: eigene Programme' });
-  await userEvent.keyboard('{End}{ArrowDown}');
+  const ask = screen.getByRole('button', { name: 'Frage stellen' });
+  await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(workshop);
+  await userEvent.keyboard('{End}{ArrowDown}');
+  expect(document.activeElement).toBe(ask);
   expect(stops()).toEqual([]);
-  expect(workshop.tabIndex).toBe(0);
+  expect([workshop.tabIndex, ask.tabIndex]).toEqual([-1, 0]);
   await userEvent.keyboard('{Home}');
   expect(document.activeElement).toBe(lessonLinks()[0]);
 });

@@ -1,11 +1,10 @@
 import type { ListedLesson } from '@hbg/contract/lessons';
 import { Link } from '@tanstack/react-router';
 import { Wrench } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { walkByKey } from '../../ui/walk-by-key.ts';
 import styles from './course-list.module.css';
 import { DoneSign, LessonSign } from './lesson-sign.tsx';
 import type { LessonState } from './lesson-states.ts';
@@ -15,12 +14,16 @@ export type CourseListProps = {
   currentId: number;
   /** Of each lesson. */
   states: readonly LessonState[];
+  /** What the arrows come to last, where that isn't in the list. */
+  atEnd?: string;
 };
 
-/** All lessons of a course by chapter, the present one in view, and the workshop. One Tab stop: arrows walk from there. */
-export function CourseList({ lessons, currentId, states }: CourseListProps) {
+/** One Tab stop, with what stands around the list: arrows walk from the present lesson. */
+export const courseStop = { parts: 'a, button', main: '[aria-current]', way: 'list' } as const;
+
+/** All lessons of a course by chapter, the present one in view, and the workshop. */
+export function CourseList({ lessons, currentId, states, atEnd }: CourseListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [stopId, setStopId] = useState<number | null>(currentId);
   const count = lessons.length;
   useEffect(() => {
     if (count > 1) {
@@ -42,9 +45,6 @@ export function CourseList({ lessons, currentId, states }: CourseListProps) {
             <Link
               to="/learn/$courseId/$lessonId"
               params={{ courseId: lesson.courseId, lessonId: lesson.id }}
-              tabIndex={lesson.id === stopId ? 0 : -1}
-              onFocus={() => setStopId(lesson.id)}
-              onKeyDown={(event) => walkByKey(event, list.current)}
               {...looksOf(lesson.id === currentId, states[index])}
             >
               <Entry
@@ -57,15 +57,9 @@ export function CourseList({ lessons, currentId, states }: CourseListProps) {
         ))}
       </ol>
       <p className={styles.keys} aria-hidden="true">
-        ↑ ↓ wählen · Enter öffnet
+        ↑ ↓ wählen · Enter öffnet{atEnd && ` · Ende: ${atEnd}`}
       </p>
-      <Link
-        to="/workshop"
-        className={styles.workshop}
-        tabIndex={stopId === null ? 0 : -1}
-        onFocus={() => setStopId(null)}
-        onKeyDown={(event) => walkByKey(event, list.current)}
-      >
+      <Link to="/workshop" className={styles.workshop}>
         <Wrench size={18} aria-hidden="true" /> Werkstatt: eigene Programme
       </Link>
     </div>

@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { CodeSamples } from '../../ui/code-samples.tsx';
 import { CodeText } from '../../ui/code-text.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -57,8 +58,10 @@ export const LessonPanel = memo(function LessonPanel({
         Zum Editor
       </SkipLink>
       {objectives.length > 0 && <Objectives objectives={objectives} />}
-      <Markup text={withoutTitle(content, title)} under={0} codeLabel="Example:" />
-      {predict && card && <card.PredictionCard lessonId={lesson.id} prediction={predict} />}
+      <CodeSamples>
+        <Markup text={withoutTitle(content, title)} under={0} codeLabel="Example:" />
+        {predict && card && <card.PredictionCard lessonId={lesson.id} prediction={predict} />}
+      </CodeSamples>
       <GoalsCard goals={lesson.goals} results={results} hasCopied={hasCopied} />
       {lesson.type === 'Interactive' && (
         <Card as="section" tone="phosphor" className={styles.try} aria-label="Try It Yourself">

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { CodeSamples } from '../../../../ui/code-samples.tsx';
 import { Markup } from '../../../markup/shared/markup.tsx';
 import styles from './bench.module.css';
 import { withoutTitle } from './without-title.ts';
@@ -9,7 +10,9 @@ export const UnitText = memo(function UnitText({ title, content }: UnitTextProps
   return (
     <article className={styles.text}>
       <h1 className={styles.heading}>{title}</h1>
-      <Markup text={withoutTitle(content, title)} under={0} codeLabel="Beispiel" />
+      <CodeSamples>
+        <Markup text={withoutTitle(content, title)} under={0} codeLabel="Beispiel" />
+      </CodeSamples>
     </article>
   );
 });
