@@ -7,11 +7,13 @@ import {
   type Subject,
   surer,
 } from '../search/asked-model.ts';
+import { nameKey } from '../search/names.ts';
 import { type LearnedSearch, learnSearch, openSearch } from '../search/search.ts';
 import type { Topic } from '../search/topic.ts';
 import { planTopic } from '../search/topics.ts';
 import { traitsBy } from '../search/traits.ts';
 import { type LearnedVocabulary, learnVocabulary, Vocabulary } from '../search/vocabulary.ts';
+import { wordsIn } from '../search/words.ts';
 
 /** How children ask for recipes, and for what there is none. */
 export type LearnedRecipes = {
@@ -63,7 +65,12 @@ export function openRecipes(known: Known, learned: LearnedRecipes): ChooseRecipe
     ...known.blueprints.map((plan) => [plan.id, { kind: 'plan', plan }] as const),
     ...known.recipes.map((recipe) => [`recipe/${recipe.id}`, { kind: 'recipe', recipe }] as const),
   ]);
+  const written = new Map(
+    topics.flatMap(({ id, asked }) => asked.map((phrase) => [nameKey(wordsIn(phrase)), id])),
+  );
   return (description) => {
+    const exact = chosen.get(written.get(nameKey(wordsIn(description))) ?? '');
+    if (exact) return exact;
     const scores = new Map(search(description).map(({ topic, score }) => [topic.id, score]));
     const weighed = Array.from(likelihoods(description), ([id, likelihood]) => {
       const score = scores.get(id) ?? 0;

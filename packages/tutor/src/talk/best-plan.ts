@@ -51,13 +51,23 @@ const ofThing = 0.15;
 const ofName = 0.3;
 const beyondDoubt = 0.9;
 
-export function isBeyondDoubt(message: string, id: string, { weighSubjects }: Knowledge): boolean {
-  return shareIn(weighSubjects(message), 'plan', id) > beyondDoubt;
+/** The plan that far the most speaks for, of all that there is. */
+export function planBeyondDoubt(
+  message: string,
+  { weighSubjects, plans }: Knowledge,
+  least = beyondDoubt,
+): Blueprint | undefined {
+  const [best] = weighSubjects(message);
+  return best?.kind === 'plan' && best.share > least ? plans.get(best.id) : undefined;
+}
+
+function isBeyondDoubt(message: string, plan: Blueprint, knowledge: Knowledge): boolean {
+  return planBeyondDoubt(message, knowledge) === plan;
 }
 
 /** What takes any subject was put first for that; else what has the thing itself comes sooner. */
 function rank(message: string, { plan, share }: PlanMeant, knowledge: Knowledge): number {
-  if (isBeyondDoubt(message, plan.id, knowledge)) return 2;
+  if (isBeyondDoubt(message, plan, knowledge)) return 2;
   const isNamed = isNamedBy(message, plan);
   if (takesAnySubject.has(plan.id) && isNamed) return 1;
   return share + (isNamed ? ofName : 0) + (thingLeftOut(message, plan) === null ? ofThing : 0);
@@ -145,7 +155,7 @@ export function pagesFirst(message: string, verdict: Verdict, knowledge: Knowled
 export function pageInstead(message: string, plan: Blueprint, knowledge: Knowledge) {
   const thing = message.replace(places, ' ');
   const isThat = (one: Blueprint) =>
-    isNamedBy(thing, one) || isOfNoun(thing, one) || isBeyondDoubt(message, one.id, knowledge);
+    isNamedBy(thing, one) || isOfNoun(thing, one) || isBeyondDoubt(message, one, knowledge);
   if (!isForBrowser(message) || (plan.codeLanguage === 'html' && isThat(plan))) return undefined;
   return plansMeant(knowledge, thing).find(
     (one) =>

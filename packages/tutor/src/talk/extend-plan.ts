@@ -3,6 +3,7 @@ import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
 import { nameKey } from '../search/names.ts';
 import { wordsIn } from '../search/words.ts';
+import { planBeyondDoubt } from './best-plan.ts';
 import type { Knowledge, Reply, Situation } from './situation.ts';
 import { planSigns } from './talk-signs.ts';
 import { sayOfPlan } from './tell-plan.ts';
@@ -27,7 +28,13 @@ export function extendPlan(
   return { text: `${opening}\n\n${list}`, intent: 'build', plan: id, choices: [title] };
 }
 
-function planCalledIn(message: string, { plans, planIdsByName }: Knowledge): Blueprint | undefined {
+/** By its name, or by what one of the sentences says of it. */
+function planCalledIn(message: string, knowledge: Knowledge): Blueprint | undefined {
+  const { plans, planIdsByName } = knowledge;
   const ids = wordsIn(message).flatMap((word) => planIdsByName.get(nameKey([word])) ?? []);
-  return plans.get(ids[0] ?? '');
+  const told = message.split(/[.!?,:]+/).filter((part) => wordsIn(part).length > 1);
+  return (
+    plans.get(ids[0] ?? '') ??
+    told.map((part) => planBeyondDoubt(part, knowledge)).find((plan) => plan !== undefined)
+  );
 }

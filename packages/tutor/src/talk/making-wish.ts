@@ -15,6 +15,12 @@ export function isToMake(message: string): boolean {
   return isIn(text, making) && !isIn(text, notMaking);
 }
 
+const pageAbout = planSigns('a page about something');
+
+export function isPageAbout(message: string): boolean {
+  return isIn(foldText(message), pageAbout);
+}
+
 const longWish = 20;
 
 /** Told at such length, it isn't a question that has some of its words. */
@@ -136,7 +142,7 @@ const longStem = 7;
 const vagueDeeds = new Set(
   stemsIn(`passt macht sagt zeigt gibt funktioniert läuft hilft fragt kommt bleibt braucht heißt wird
     werden haben machen können passen gehört spielt spielen spricht redet kann soll will steuert
-    bewegt drückt erscheint passiert bekommt gewinnt verliert`),
+    bewegt drückt erscheint passiert bekommt gewinnt verliert wählt auswählt aussucht entscheidet`),
 );
 
 function ownWordsOf(message: string): string[] {

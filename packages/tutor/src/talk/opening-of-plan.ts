@@ -2,7 +2,7 @@ import type { Blueprint } from '@hbg/content/blueprint';
 import { foldText } from '../safety/fold-text.ts';
 import { isIn } from '../safety/signs.ts';
 import { additionsLeftOut } from './additions-left-out.ts';
-import { isForBrowser } from './best-plan.ts';
+import { isForBrowser, planBeyondDoubt } from './best-plan.ts';
 import { coloursWished } from './colours-wished.ts';
 import { inPython } from './follow-plan.ts';
 import { isDoneBy } from './making-wish.ts';
@@ -13,6 +13,9 @@ import { planSigns } from './talk-signs.ts';
 import { inOneQuote } from './tell-next.ts';
 import { sayOfPlan } from './tell-plan.ts';
 
+/** A plan with such a share does what was said, in other words. */
+const nearlyAll = 0.8;
+
 const canItBeDone = planSigns('can it be done');
 const inPythonSigns = planSigns('in Python');
 
@@ -22,7 +25,7 @@ export function openingFor(message: string, plan: Blueprint, knowledge: Knowledg
   const subject = subjectPutIn(message, plan);
   const thing = subject ? null : thingLeftOut(message, plan);
   const idea = ideaWished(message, plan);
-  const isDone = isDoneBy(message, plan);
+  const isDone = isDoneBy(message, plan) || planBeyondDoubt(message, knowledge, nearlyAll) === plan;
   const isDoubted = isIn(foldText(message).trim(), canItBeDone);
   const parts = [
     isElsewhere ? inPython(plan) : '',

@@ -9,7 +9,7 @@ import { aboutError } from './about-error.ts';
 import { aboutTheHouse, isAboutBeginning, whoReadsAlong } from './about-the-house.ts';
 import { askBack, askWhich, offer, orMeant } from './ask-back.ts';
 import { forms } from './begin-alone.ts';
-import { bestFirst, isBeyondDoubt, isPlanClear, pageInstead, pagesFirst } from './best-plan.ts';
+import { bestFirst, isPlanClear, pageInstead, pagesFirst, planBeyondDoubt } from './best-plan.ts';
 import { withBricks } from './bricks.ts';
 import { withDoubt } from './card-by-chance.ts';
 import { inWords, titlesOf } from './choices.ts';
@@ -19,7 +19,14 @@ import { conceptsMeant, conceptsOnPurpose, isNameAlone, pairIn } from './find-co
 import { followPlan } from './follow-plan.ts';
 import { comfortAbout, toldOnceMore } from './help.ts';
 import type { Intent } from './intent.ts';
-import { isNamedBy, isThingOf, isToMake, isWishAtLength, stemsOfWish } from './making-wish.ts';
+import {
+  isNamedBy,
+  isPageAbout,
+  isThingOf,
+  isToMake,
+  isWishAtLength,
+  stemsOfWish,
+} from './making-wish.ts';
 import { isFor, isSurelyIdea, isSurelyNext } from './next-or-idea.ts';
 import type { OpenReading } from './open-reader.ts';
 import { openingFor } from './opening-of-plan.ts';
@@ -206,16 +213,14 @@ const mayBeOther: ReadonlySet<string> = new Set(['concept', 'off-topic', 'craft'
 function calledInParts(message: string, knowledge: Knowledge) {
   const plan = planOfParts(knowledge, message);
   if (!plan || isNameAlone(knowledge, message)) return undefined;
-  const [best] = knowledge.weighSubjects(message);
-  const isOther =
-    best?.kind === 'plan' && best.id !== plan.id && isBeyondDoubt(message, best.id, knowledge);
-  return isOther ? undefined : plan;
+  const sure = planBeyondDoubt(message, knowledge);
+  return sure && sure !== plan ? undefined : plan;
 }
 
 /** `Snake spiel bitte`, and no word of how it is with it. */
-function surelyCalled(message: string, { plans, weighSubjects }: Knowledge) {
-  const [best] = ofWhatIs.test(message) ? [] : weighSubjects(message);
-  const plan = best?.kind === 'plan' && best.share > sureOfCall ? plans.get(best.id) : undefined;
+function surelyCalled(message: string, knowledge: Knowledge) {
+  if (ofWhatIs.test(message)) return undefined;
+  const plan = planBeyondDoubt(message, knowledge, sureOfCall);
   const said = new Set(stemsIn(message));
   const isNamed =
     plan && namesOf(plan).some((name) => stemsIn(name).every((stem) => said.has(stem)));
@@ -245,12 +250,10 @@ function toldAnyway(
 }
 
 function isPlanSurelyWished(message: string, knowledge: Knowledge): boolean {
-  const [best] = isToMake(message) ? knowledge.weighSubjects(message) : [];
-  if (best?.kind !== 'plan') return false;
-  return isBeyondDoubt(message, best.id, knowledge) || isIn(foldText(message), pageAbout);
+  if (!isToMake(message)) return false;
+  if (planBeyondDoubt(message, knowledge)) return true;
+  return isPageAbout(message) && knowledge.weighSubjects(message)[0]?.kind === 'plan';
 }
-
-const pageAbout = planSigns('a page about something');
 
 /** What hardly any other words say, and what needs no knowledge. */
 function toldForSure(message: string): Partial<Reply> | null {

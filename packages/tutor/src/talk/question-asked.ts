@@ -1,10 +1,9 @@
 import type { Question } from '@hbg/content/question';
 import { fencesOf } from '@hbg/content/sections';
 import { foldText } from '../safety/fold-text.ts';
-import { isIn } from '../safety/signs.ts';
 import { nameKey } from '../search/names.ts';
 import { stemsIn, wordsIn } from '../search/words.ts';
-import { sentencesOf, within } from './brief.ts';
+import { beginningOf, questionsOfHalves } from './both-halves.ts';
 import { inWords, titlesOf } from './choices.ts';
 import { comparedIn } from './compared.ts';
 import {
@@ -15,7 +14,7 @@ import {
   pairIn,
 } from './find-concept.ts';
 import type { Intent } from './intent.ts';
-import { isToMake, isWishAtLength } from './making-wish.ts';
+import { isPageAbout, isToMake, isWishAtLength } from './making-wish.ts';
 import { inPlainWords } from './plain-words.ts';
 import { planOfName, plansNamedIn } from './plans-meant.ts';
 import {
@@ -27,7 +26,6 @@ import {
 import { isUnseen, type Knowledge, type Reply, type Situation } from './situation.ts';
 import { isBeforeTest, surelySmallTalk } from './small-talk.ts';
 import { schoolSumAsked, sumAsked } from './sum-asked.ts';
-import { planSigns } from './talk-signs.ts';
 import { asksAfterKnown, saysAllDone } from './tell-next.ts';
 import { sayOfPlan } from './tell-plan.ts';
 import { shareIn } from './weigh-subjects.ts';
@@ -81,8 +79,8 @@ export function questionAsked(
   const question = questionMeant(message, knowledge);
   const isWritten = question !== null && askedAsWritten(message, knowledge) === question;
   const isSingle = question !== null && isCertain(question, message, knowledge);
-  const both = isWritten ? null : bothHalves(message, knowledge);
-  if (both) return both;
+  const both = isWritten ? null : questionsOfHalves(message, knowledge);
+  if (both) return toldBoth(message, both, knowledge);
   if (!question || isBetterSeen(question, situation)) return null;
   if (!isWritten && !isSingle && isHalfOnly(question, message, knowledge)) return null;
   if (!isTitle(question, message) && schoolSumAsked(message)) return null;
@@ -93,68 +91,29 @@ export function questionAsked(
   return isFelt.has(intent) ? { ...reply, intent } : reply;
 }
 
-const halves =
-  /(?<=\?)\s+(?=[^?]*\?)|(?<=[\p{L},]) und (?=(?:was|wem|wer|wie|wo|wann|warum|wieso|wozu|kann|muss|darf|lohnt|geht|hat|gibt|braucht|verdient|bekommt|kriegt|wei[sß]{1,2}t?)(?!\p{L}))/iu;
-const fewestOf = { first: 3, second: 4 };
-const wordsOfHalf = 60;
-const surelyTwo = {
-  isOne: 0.9,
-  ofFirst: 0.3,
-  ofWhole: 0.04,
-  ofSecond: 0.09,
-  rather: 5,
-  nearly: 0.15,
-  hardly: 0.02,
-};
-
-/** `Wer hat das Internet erfunden, und wem gehört es?`: the beginnings of both answers. */
-function bothHalves(message: string, knowledge: Knowledge): Partial<Reply> | null {
-  const { isOne, meant } = knowledge.readQuestion(message);
-  const asked = isOne > surelyTwo.isOne ? halvesOf(message) : null;
-  if (!asked) return null;
-  const likely = meant.filter(({ share }) => share > surelyTwo.ofWhole);
-  const [shareOfFirst, shareOfSecond] = asked.map((half) => {
-    const { meant: told } = knowledge.readQuestion(half);
-    return ({ question }: QuestionMeant) =>
-      told.find((one) => one.question === question)?.share ?? 0;
-  });
-  if (!shareOfFirst || !shareOfSecond) return null;
-  const first = likely.find((one) => shareOfFirst(one) > surelyTwo.ofFirst)?.question;
-  const second = likely.find(
-    (one) =>
-      shareOfSecond(one) > (one.share > surelyTwo.nearly ? surelyTwo.hardly : surelyTwo.ofSecond) &&
-      shareOfSecond(one) > surelyTwo.rather * shareOfFirst(one),
-  )?.question;
-  if (!first || !second || first === second) return null;
-  const answers = [first, second].map((question) => told(message, question, knowledge));
+/** The beginnings of both answers. */
+function toldBoth(
+  message: string,
+  both: readonly [Question, Question],
+  knowledge: Knowledge,
+): Partial<Reply> {
+  const answers = both.map((question) => told(message, question, knowledge));
   return {
     ...answers[0],
-    text: [first, second].map(beginningOf).join('\n\n'),
+    text: both.map(beginningOf).join('\n\n'),
     choices: [...new Set(answers.flatMap(({ choices }) => choices ?? []))].slice(0, mostChoices),
   };
 }
 
-function halvesOf(message: string): readonly [string, string] | null {
-  const at = message.search(halves);
-  const [first, second] = [message.slice(0, at + 1), message.slice(at + 1)];
-  const isLong =
-    wordsIn(first).length >= fewestOf.first && wordsIn(second).length >= fewestOf.second;
-  return at > 0 && isLong ? [first, second] : null;
-}
-
 const mostChoices = 4;
-
-function beginningOf({ answer }: Question): string {
-  const [first = ''] = answer.split('\n\n');
-  return within(wordsOfHalf, sentencesOf(first)).join(' ');
-}
 
 const toPractise =
   /\b(?:mit mir|mich) (?:\w+ ){0,3}(?:ueb|abfrag|pruef|test)|frag\w* mich ab|teste? mich/;
 
-/** Who asks for two things at once gets both. */
-function isHalfOnly({ related }: Question, message: string, knowledge: Knowledge): boolean {
-  const pair = comparedIn(message) ? null : pairIn(knowledge, message);
+/** Who asks for two things at once gets both; how they differ is told of both. */
+function isHalfOnly({ related, subject }: Question, message: string, knowledge: Knowledge) {
+  const isCompared = subject === 'differences' || comparedIn(message) !== null;
+  const pair = isCompared ? null : pairIn(knowledge, message);
   return pair !== null && !pair.every(({ id }) => related.includes(id));
 }
 
@@ -200,7 +159,6 @@ function isWished(message: string): boolean {
   return wishing.test(inPlainWords(message)) && isToMake(message);
 }
 
-const pageAbout = planSigns('a page about something');
 const wishing = /^\W*(?:ich|wir) (?:will|wollen|moechten?|wuerden?|mag)(?![a-z])/;
 
 /** A card, or a thing to build. */
@@ -229,7 +187,7 @@ export function questionMeant(message: string, knowledge: Knowledge): Question |
   const written = askedAsWritten(message, knowledge);
   if (written) return written;
   if (!first) return null;
-  if (isToMake(message) && isIn(foldText(message), pageAbout)) return null;
+  if (isToMake(message) && isPageAbout(message)) return null;
   const isWish = isWished(message) || isWishAtLength(message);
   if (isWish && !isCertain(first.question, message, knowledge)) return null;
   if (isCalledByName(message, knowledge, reading)) return null;
@@ -268,9 +226,15 @@ function likeliestTogether(
   return best && best.product > oneOfMany.product ? best.question : null;
 }
 
+/** Of all that isn't the same in other words: craft and house are what questions are about. */
 function shareOfAll({ id }: Question, message: string, knowledge: Knowledge): number {
-  return shareIn(knowledge.weighSubjects(message), 'question', id);
+  const weighed = knowledge.weighSubjects(message);
+  const alike = asQuestions.reduce((sum, wish) => sum + shareIn(weighed, 'wish', wish), 0);
+  return shareIn(weighed, 'question', id) / Math.max(1 - alike, fewestOther);
 }
+
+const asQuestions = ['craft', 'house'];
+const fewestOther = 0.3;
 
 function isSurelyLikeliest(question: Question, message: string, knowledge: Knowledge): boolean {
   return shareOfAll(question, message, knowledge) > surelyLikeliest;
@@ -352,7 +316,7 @@ function isCertain(question: Question, message: string, knowledge: Knowledge): b
   return first.share * shareOfAll(question, message, knowledge) > agreed;
 }
 
-const agreed = 0.58;
+const agreed = 0.6;
 
 function isTitle({ title }: Question, message: string): boolean {
   return nameKey(wordsIn(title)) === nameKey(wordsIn(message));

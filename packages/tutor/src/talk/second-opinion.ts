@@ -63,8 +63,10 @@ export function secondOpinion(
     aboutNothing.has(reply.intent) &&
     !asksForHelp.test(message) &&
     !namesNothing(foldText(message).trim());
+  const isFelt = reply.intent === 'frustration';
+  if (!mayGiveWay.has(reply.intent) && !isVague && !isFelt) return reply;
   const weighed = byWhatFits(message, knowledge);
-  if (!mayGiveWay.has(reply.intent) && !isVague && !isHardlyFelt(reply, weighed)) return reply;
+  if (isFelt && !isHardlyFelt(weighed)) return reply;
   if (reply.isUnsure && isFrustrated(weighed)) return soothed(message, reply, knowledge, situation);
   const subjects = weighed.filter(({ kind }) => kind !== 'wish');
   const [best] = subjects;
@@ -89,9 +91,9 @@ export function secondOpinion(
 }
 
 /** `Kein Bock auf Mathe, mach du meine Hausaufgaben` is said in anger and asks for something. */
-function isHardlyFelt({ intent }: Reply, weighed: readonly Weighed[]): boolean {
+function isHardlyFelt(weighed: readonly Weighed[]): boolean {
   const [best] = weighed;
-  if (intent !== 'frustration' || best?.kind !== 'plan') return false;
+  if (best?.kind !== 'plan') return false;
   return best.share > surelyAsked && shareIn(weighed, 'wish', 'frustration') < hardlyMood;
 }
 

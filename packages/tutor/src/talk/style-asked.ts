@@ -20,11 +20,16 @@ export function styleAsked(message: string, { lesson }: Situation): Partial<Repl
   const text = foldText(message);
   if (lesson || !isIn(text, planSigns('text of a page'))) return null;
   const colour = colourIn(wordsIn(message));
+  const isOfPage = isIn(text, planSigns('background of a page'));
   const wished = styles.flatMap(([heading, rule]) =>
     isIn(text, planSigns(heading)) ? [rule] : [],
   );
-  const rules = [...wished, ...(colour ? [`color: ${colour};`] : [])];
+  const rules = [
+    ...wished,
+    ...(colour ? [`${isOfPage ? 'background' : 'color'}: ${colour};`] : []),
+  ];
   if (rules.length < several) return null;
-  const told = sayOfPlan('several styles', 0, { rules: rules.join(' ') });
+  const heading = isOfPage ? 'several styles of a page' : 'several styles';
+  const told = sayOfPlan(heading, 0, { rules: rules.join(' ') });
   return { text: told, intent: 'concept', concept: 'css', choices: [] };
 }

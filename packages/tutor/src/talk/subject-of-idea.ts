@@ -131,8 +131,8 @@ export function isCalledBy(plan: Blueprint, subject: string): boolean {
 export function isAskedAbout(plan: Blueprint, subject: string): boolean {
   const [stem] = stemsIn(subject);
   if (stem === undefined) return false;
-  const hasIt = (text: string) => stemsIn(text).some((other) => isPartOf(stem, other));
-  return isCalledBy(plan, subject) || plan.asked.filter(hasIt).length >= fewestAsking;
+  const hasIt = (phrase: readonly string[]) => phrase.some((other) => isPartOf(stem, other));
+  return isCalledBy(plan, subject) || stemsAskedFor(plan).filter(hasIt).length >= fewestAsking;
 }
 
 const fewestAsking = 3;
@@ -144,10 +144,18 @@ export function isAboutSubject(plan: Blueprint, message: string): boolean {
   return themesIn(message).some((theme) => isOfTheme(plan, theme));
 }
 
-const toldOf = new WeakMap<Blueprint, ReadonlySet<string>>();
-
-function stemsToldBy(plan: Blueprint): ReadonlySet<string> {
-  const told = toldOf.get(plan) ?? new Set(stemsIn([...namesOf(plan), plan.becomes].join(' ')));
-  toldOf.set(plan, told);
-  return told;
+/** Worked out once for each plan. */
+function oncePerPlan<T>(workOut: (plan: Blueprint) => T): (plan: Blueprint) => T {
+  const known = new WeakMap<Blueprint, T>();
+  return (plan) => {
+    const found = known.get(plan) ?? workOut(plan);
+    known.set(plan, found);
+    return found;
+  };
 }
+
+const stemsToldBy = oncePerPlan(
+  (plan): ReadonlySet<string> => new Set(stemsIn([...namesOf(plan), plan.becomes].join(' '))),
+);
+
+const stemsAskedFor = oncePerPlan(({ asked }) => asked.map((phrase) => stemsIn(phrase)));

@@ -42,6 +42,7 @@ export const sayOfPlan = openReplies('plans', [
   'its subject put in',
   'only in Python',
   'several styles',
+  'several styles of a page',
   'in these colours',
   'nearest instead',
   'does something else',

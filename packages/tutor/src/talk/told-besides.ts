@@ -3,7 +3,7 @@ import { isIn } from '../safety/signs.ts';
 import { type AnswerTable, openTable } from './answer-table.ts';
 import { conceptsMeant } from './find-concept.ts';
 import type { Intent } from './intent.ts';
-import { isNamedBy, isToMake, isWishAtLength } from './making-wish.ts';
+import { isNamedBy, isPageAbout, isToMake, isWishAtLength } from './making-wish.ts';
 import { isCertain } from './plan-or-card.ts';
 import { plansMeant, plansNamedIn } from './plans-meant.ts';
 import type { Knowledge, Reply } from './situation.ts';
@@ -58,11 +58,10 @@ export function toldBesides(message: string, knowledge: Knowledge): Partial<Repl
 /** Not a part of what somebody has already. */
 function isWhole(message: string, isPlan: boolean): boolean {
   const text = foldText(message);
-  return isIn(text, pageAbout) || (!isOwn.test(message) && (isPlan || isIn(text, wholeThing)));
+  return isPageAbout(message) || (!isOwn.test(message) && (isPlan || isIn(text, wholeThing)));
 }
 
 const wholeThing = planSigns('a whole thing');
-const pageAbout = planSigns('a page about something');
 
 const ofProgram =
   /spiel|quiz|program|trainer|rechner|\bapp\b|seite|generator|anim|zeichn|\bmal(?:e|en|t)?\b(?! so)|pyt?hon|code|html|css|liste|schleife|variable|funktion|turtle|print|\bif\b|karteikarten/;

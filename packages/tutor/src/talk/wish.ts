@@ -9,6 +9,7 @@ import { isNotUnderstood, namesNothing, wantsItSimpler } from './not-understood.
 import { isAboutRun, isBareHelp, isOwnFault, troubles } from './run-asked.ts';
 import type { Knowledge, Situation } from './situation.ts';
 import { isAboutPeople, isAboutTutor } from './small-talk.ts';
+import { shareIn } from './weigh-subjects.ts';
 
 type Message = {
   readonly said: string;
@@ -215,5 +216,15 @@ export function wishIn(
   };
   if (isOwnRun(message, situation)) return 'error';
   const rule = rules.find(([from, isMeant]) => from.includes(first) && isMeant(message));
-  return rule?.[2] ?? first;
+  const wished = rule?.[2] ?? first;
+  return wished === 'quiz' && !lesson ? quizOrElse(said, knowledge) : wished;
 }
+
+/** `Morgen schreiben wir Mathe, und ich hab nicht gelernt` only sounds like one. */
+function quizOrElse(said: string, { weighSubjects }: Knowledge): Intent {
+  const weighed = weighSubjects(said);
+  const isHardly = shareIn(weighed, 'wish', 'quiz') < hardlyQuiz;
+  return isHardly && weighed[0]?.kind !== 'card' ? 'concept' : 'quiz';
+}
+
+const hardlyQuiz = 0.05;
