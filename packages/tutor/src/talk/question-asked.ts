@@ -312,11 +312,13 @@ export function likeliestQuestion(message: string, knowledge: Knowledge): Questi
 /** Both who weighs questions and who weighs all subjects put it far before the others. */
 function isCertain(question: Question, message: string, knowledge: Knowledge): boolean {
   const [first] = knowledge.readQuestion(message).meant;
-  if (first?.question !== question || first.covered === 0) return false;
+  if (first?.question !== question || first.covered === 0 || first.score < hardlySaid) return false;
   return first.share * shareOfAll(question, message, knowledge) > agreed;
 }
 
-const agreed = 0.6;
+const agreed = 0.58;
+/** How old somebody is, is small talk. */
+const hardlySaid = 600;
 
 function isTitle({ title }: Question, message: string): boolean {
   return nameKey(wordsIn(title)) === nameKey(wordsIn(message));
