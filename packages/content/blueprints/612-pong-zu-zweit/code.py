@@ -5,11 +5,10 @@ turtle.shape("circle")
 turtle.penup()
 links = turtle.Turtle("square")
 rechts = turtle.Turtle("square")
-for schlaeger in [links, rechts]:
+for schlaeger, x in [(links, -180), (rechts, 180)]:
     schlaeger.penup()
     schlaeger.shapesize(4, 1)
-links.setx(-180)
-rechts.setx(180)
+    schlaeger.setx(x)
 turtle.onkeypress(lambda: links.sety(links.ycor() + 25), "w")
 turtle.onkeypress(lambda: links.sety(links.ycor() - 25), "s")
 turtle.onkeypress(lambda: rechts.sety(rechts.ycor() + 25), "Up")
@@ -23,3 +22,4 @@ for bild in range(900):
     if abs(turtle.ycor()) > 185:
         schritt_y = -schritt_y
     turtle.update()
+print("Die Runde ist vorbei. Noch eine? Drück auf Run.")
