@@ -77,10 +77,9 @@ function request(send: Send, route: Route, parts: Parts, options: CallOptions = 
   const init: RequestInit = { method: route.method, credentials: 'include' };
   if (Object.keys(headers).length > 0) init.headers = headers;
   if (options.signal) init.signal = options.signal;
-  if (parts.body !== undefined) {
-    init.body = JSON.stringify(parts.body);
-    if (options.keepalive && init.body.length < mostKeptAlive) init.keepalive = true;
-  }
+  const body = parts.body === undefined ? '' : JSON.stringify(parts.body);
+  if (body) init.body = body;
+  if (options.keepalive && body.length < mostKeptAlive) init.keepalive = true;
   return send(pathOf(route.path, parts), init);
 }
 

@@ -1,9 +1,11 @@
+import { readDraft } from '@hbg/contract/code';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, refusal, sessionOf } from '../../../../../testing/fake-server.ts';
 import { writeEntry } from '../../../../ui/entries.ts';
 import { Toaster } from '../../../../ui/toast.tsx';
 import { currentUser, setCurrentUser } from '../../../account/shared/session.ts';
+import { callAs } from './call-as.ts';
 import { sendLeftovers } from './send-leftovers.ts';
 import { codeKey, readSync, writeSync } from './sync-state.ts';
 import { UnitCode } from './unit-code.ts';
@@ -122,6 +124,17 @@ test('a unit that is full on the server does not hold up the others', async () =
   expect(canSend(byte)).toBe(true);
   await sendWaiting(byte);
   expect(waitingVersions(byte)).toEqual([]);
+});
+
+test('a short change arrives also when the page goes away; reading and what is long may end with it', async () => {
+  serverOf(byte, () => Response.json({}));
+  const fetch = vi.fn<typeof globalThis.fetch>(globalThis.fetch);
+  vi.stubGlobal('fetch', fetch);
+  await callAs(byte, readDraft, { query: { unit: 'lektion/1' } });
+  await keepState(byte, 'lektion/6', { code: 'kurz', cause: 'run' });
+  await keepState(byte, 'lektion/6', { code: '#'.repeat(20_000), cause: 'run' });
+  const isKeptAlive = fetch.mock.calls.map(([, init]) => init?.keepalive ?? false);
+  expect(isKeptAlive).toEqual([false, true, false]);
 });
 
 test('a name that the page does not know is that of the learner whom the server calls so', async () => {

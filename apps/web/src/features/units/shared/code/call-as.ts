@@ -54,7 +54,8 @@ export async function callAs<R extends WorkRoute>(
   // Nothing is waited for when the learner is known: a page that goes away has no time.
   const learner = learners.find(({ id }) => String(id) === user) ?? (await askFor(user));
   try {
-    return await client.call(route, sent, { ...options, learner: learner.id });
+    const keepalive = isShortChange(route, sent);
+    return await client.call(route, sent, { keepalive, ...options, learner: learner.id });
   } catch (error) {
     if (isOfAnother(error)) {
       renamed.delete(user);
@@ -62,6 +63,11 @@ export async function callAs<R extends WorkRoute>(
     }
     throw error;
   }
+}
+
+/** Shows at once, and so arrives also when the page goes away; what is long would take the room of others. */
+function isShortChange({ method }: Route, sent: object): boolean {
+  return method !== 'GET' && JSON.stringify(sent).length < 8_000;
 }
 
 /** A family may have changed a name while the page was open: only the server knows whose it is. */
