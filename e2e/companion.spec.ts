@@ -8,7 +8,7 @@ import {
 } from './fixtures.ts';
 import { learnerOn } from './lesson.ts';
 import { openLoggedIn } from './log-in.ts';
-import { openWorkshop } from './workshop.ts';
+import { openWorkshop, untilEditorIsThere } from './workshop.ts';
 
 function roomOf(page: Page) {
   return {
@@ -71,6 +71,7 @@ test('the last error of the workshop is explained', async ({ page }) => {
   await expect(log).toContainText('bleibt zu Hause');
   await expect(log).not.toContainText('pirnt');
   await page.goto('/workshop');
+  await untilEditorIsThere(page);
   await runCode('pirnt("Hallo")');
   await expect(output).toContainText('Zeile 1: ');
   await page.goto('/ai-companion');

@@ -96,6 +96,31 @@ test('a learner writes a page, sees it beside the code, and takes it along as a 
   await expect(code).toContainText('Hupe');
 });
 
+test('who writes while the editor is still on its way goes on where the cursor was', async ({
+  page,
+}) => {
+  const { code } = await openWorkshop(page);
+  await code.fill('print("Hal")');
+  await expect(page.getByText('Gespeichert', { exact: true })).toBeAttached();
+  const { promise: isLetIn, resolve: letIn } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('cm-content')) await isLetIn;
+    await route.fulfill({ response });
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await code.focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('l');
+  await expect(page.locator('.cm-content')).toHaveCount(0);
+  letIn();
+  await untilEditorIsThere(page);
+  await page.keyboard.type('o');
+  await expectCode(page, 'print("Hallo")');
+});
+
 test.describe('without the server', () => {
   test.use({ expectedProblems: /ERR_FAILED/ });
 

@@ -1,7 +1,9 @@
 const indent = '    ';
 
-/** A text with its selection, counted in the units of the editor. */
-export type Editing = { readonly text: string; readonly start: number; readonly end: number };
+/** Where the cursor is, or what is selected, counted in the units of the editor. */
+export type Selected = { readonly start: number; readonly end: number };
+
+export type Editing = Selected & { readonly text: string };
 
 /** What to put in place of a stretch, and the selection afterwards. */
 export type Change = {

@@ -2,7 +2,7 @@ import type { Place } from '@hbg/coach/explanation';
 import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { changeField } from './change-field.ts';
 import { columnsOf } from './code-columns.ts';
-import { offsetOf } from './code-editing.ts';
+import { offsetOf, type Selected } from './code-editing.ts';
 import styles from './code-field.module.css';
 import { CodeMark, rowOf } from './code-mark.tsx';
 import { linesOfTheirOwn } from './editor/lines-of-their-own.ts';
@@ -12,7 +12,8 @@ import { useCodeKeys } from './use-code-keys.ts';
 export type CodeFieldHandle = {
   readonly goTo: (place: Place) => void;
   readonly focus: () => void;
-  readonly hasFocus: () => boolean;
+  /** Null where the focus is elsewhere. */
+  readonly selected: () => Selected | null;
   /** Can be undone like typing. */
   readonly replaceAll: (code: string) => void;
   /** Puts it where the cursor is. */
@@ -87,7 +88,10 @@ function handleFor({ current: field }: { current: HTMLTextAreaElement | null }):
       field.setSelectionRange(start, Math.max(start, end));
     },
     focus: () => field?.focus(),
-    hasFocus: () => document.activeElement === field,
+    selected: () => {
+      if (!field || document.activeElement !== field) return null;
+      return { start: field.selectionStart, end: field.selectionEnd };
+    },
     insert: (text) => {
       if (!field) return;
       const { value, selectionStart: from, selectionEnd: to } = field;

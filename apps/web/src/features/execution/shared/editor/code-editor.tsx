@@ -3,6 +3,7 @@ import { useMedia } from '../../../../ui/use-media.ts';
 import { usePart } from '../../../../ui/use-part.ts';
 import { useStable } from '../../../../ui/use-stable.ts';
 import { whenCalm } from '../../../../ui/when-calm.ts';
+import type { Selected } from '../code-editing.ts';
 import { CodeField, type CodeFieldHandle, type CodeFieldProps } from '../code-field.tsx';
 import styles from './code-editor.module.css';
 import { type EditorKit, loadEditorKit } from './load-editor-kit.ts';
@@ -18,11 +19,11 @@ type CodeEditorProps = Omit<CodeFieldProps, 'ref'> & {
 export function CodeEditor({ ref, coach, ...props }: CodeEditorProps) {
   const { file = 'main.py' } = props;
   const field = useRef<CodeFieldHandle>(null);
-  const { kit, wasFocused } = useKit(field, file);
+  const { kit, selected } = useKit(field, file);
   useImperativeHandle(ref, () => ({
     goTo: (place) => field.current?.goTo(place),
     focus: () => field.current?.focus(),
-    hasFocus: () => field.current?.hasFocus() ?? false,
+    selected: () => field.current?.selected() ?? null,
     replaceAll: (code) => field.current?.replaceAll(code),
     insert: (text) => field.current?.insert(text),
   }));
@@ -32,7 +33,7 @@ export function CodeEditor({ ref, coach, ...props }: CodeEditorProps) {
   return (
     <div className={styles.editor}>
       {kit ? (
-        <RichEditor {...props} kit={kit} coach={coach} takesFocus={wasFocused} ref={field} />
+        <RichEditor {...props} kit={kit} coach={coach} takesOver={selected} ref={field} />
       ) : (
         <>
           <CodeField {...props} ref={field} />
@@ -50,16 +51,16 @@ const loadKeys = () => import('./touch-keys.tsx');
 function typeWithout(): void {}
 
 function useKit(field: { readonly current: CodeFieldHandle | null }, file: string) {
-  const [loaded, setLoaded] = useState<{ kit: EditorKit | null; wasFocused: boolean }>({
+  const [loaded, setLoaded] = useState<{ kit: EditorKit | null; selected: Selected | null }>({
     kit: null,
-    wasFocused: false,
+    selected: null,
   });
   useEffect(() => {
     let isGone = false;
     const load = async () => {
       await whenCalm();
       const kit = await loadEditorKit(file);
-      if (!isGone && kit) setLoaded({ kit, wasFocused: field.current?.hasFocus() ?? false });
+      if (!isGone && kit) setLoaded({ kit, selected: field.current?.selected() ?? null });
     };
     void load();
     return () => {

@@ -32,6 +32,7 @@ import {
   EditorView as View,
 } from '@codemirror/view';
 import type { Place } from '@hbg/coach/explanation';
+import type { Selected } from '../code-editing.ts';
 import { keyHint } from '../key-hint.tsx';
 import { editorTheme } from './editor-theme.ts';
 import { coachSlot, errorMark, showError } from './error-mark.ts';
@@ -120,6 +121,20 @@ function goTo(view: EditorView, place: Place): void {
     effects: View.scrollIntoView(anchor, { y: 'center' }),
   });
   view.focus();
+}
+
+function select(view: EditorView, { start, end }: Selected): void {
+  const { length } = view.state.doc;
+  view.dispatch({
+    selection: { anchor: Math.min(start, length), head: Math.min(end, length) },
+    scrollIntoView: true,
+  });
+  view.focus();
+}
+
+function selectedIn({ state }: EditorView): Selected {
+  const { from, to } = state.selection.main;
+  return { start: from, end: to };
 }
 
 function setFontSize(view: EditorView, rem: number): void {
@@ -242,6 +257,8 @@ export const editorKit = {
   replaceAll,
   insertText,
   goTo,
+  select,
+  selectedIn,
   setFontSize,
   showError,
   coachSlot,

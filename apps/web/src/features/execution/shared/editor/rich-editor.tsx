@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Selected } from '../code-editing.ts';
 import type { CodeFieldHandle, CodeFieldProps } from '../code-field.tsx';
 import { KeyHint } from '../key-hint.tsx';
 import styles from './code-editor.module.css';
@@ -17,8 +18,8 @@ import type { EditorKit } from './load-editor-kit.ts';
 type RichEditorProps = Omit<CodeFieldProps, 'ref'> & {
   kit: EditorKit;
   coach: ReactNode;
-  /** The plain field, whose place this takes, had it. */
-  takesFocus: boolean;
+  /** Where somebody was writing in the plain field, whose place this takes. */
+  takesOver: Selected | null;
   ref: Ref<CodeFieldHandle>;
 };
 
@@ -62,7 +63,7 @@ function useView(
     latest.current = props;
   });
   useLayoutEffect(() => {
-    const { kit, code, label, file = 'main.py', takesFocus } = latest.current;
+    const { kit, code, label, file = 'main.py', takesOver } = latest.current;
     if (!host.current) return undefined;
     const opened = kit.openEditor(host.current, {
       code,
@@ -72,7 +73,7 @@ function useView(
       onTabFree,
     });
     view.current = opened;
-    if (takesFocus) opened.focus();
+    if (takesOver) kit.select(opened, takesOver);
     return () => {
       view.current = null;
       opened.destroy();
@@ -88,7 +89,7 @@ function handleFor(view: { readonly current: EditorView | null }, kit: EditorKit
   return {
     goTo: (place) => on((view) => kit.goTo(view, place)),
     focus: () => on((view) => view.focus()),
-    hasFocus: () => view.current?.hasFocus ?? false,
+    selected: () => (view.current?.hasFocus ? kit.selectedIn(view.current) : null),
     replaceAll: (code) => on((view) => kit.replaceAll(view, code)),
     insert: (text) => on((view) => kit.insertText(view, text)),
   };
