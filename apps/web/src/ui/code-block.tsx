@@ -26,6 +26,9 @@ export function CodeBlock({ label, lines, code, actions, copyLabel, onCopied }: 
     <div className={styles.block} data-code-block>
       <div className={styles.head}>
         <span className={styles.label}>{label}</span>
+        <span className={styles.keys} data-keys aria-hidden="true">
+          ↑ ↓ wählen
+        </span>
         {actions}
         <Button variant="ghost" size="small" icon={<Copy size={14} />} onClick={() => void copy()}>
           {copyLabel ?? 'Kopieren'}

@@ -11,9 +11,6 @@ export function CodeSamples({ children }: { children: ReactNode }) {
   return (
     <div {...stop} className={styles.samples}>
       {children}
-      <p className={styles.keys} aria-hidden="true">
-        <span>↑ ↓ wählen</span>
-      </p>
     </div>
   );
 }
