@@ -1,15 +1,11 @@
 import { Dialog } from '../../ui/dialog.tsx';
-import { useOneStop } from '../../ui/use-one-stop.ts';
-import { CourseList, type CourseListProps, courseStop } from './course-list.tsx';
+import { CourseList, type CourseListProps } from './course-list.tsx';
 
 /** Where there is no room for the list beside the lesson. */
 export function CourseDialog({ onClose, ...course }: CourseListProps & { onClose: () => void }) {
-  const stop = useOneStop(courseStop);
   return (
     <Dialog title="Kurs-Inhalt" isOpen onClose={onClose}>
-      <nav {...stop} aria-label="Kurs-Inhalt">
-        <CourseList {...course} />
-      </nav>
+      <CourseList {...course} />
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import type { ListedLesson } from '@hbg/contract/lessons';
 import { Link } from '@tanstack/react-router';
 import { Wrench } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { useOneStop } from '../../ui/use-one-stop.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './course-list.module.css';
 import { DoneSign, LessonSign } from './lesson-sign.tsx';
@@ -14,15 +15,20 @@ export type CourseListProps = {
   currentId: number;
   /** Of each lesson. */
   states: readonly LessonState[];
+  className?: string | undefined;
+  title?: ReactNode;
   /** What the arrows come to last, where that isn't in the list. */
   atEnd?: string;
+  children?: ReactNode;
 };
 
 /** One Tab stop, with what stands around the list: arrows walk from the present lesson. */
-export const courseStop = { parts: 'a, button', main: '[aria-current]', way: 'list' } as const;
+const courseStop = { parts: 'a, button', main: '[aria-current]', way: 'list' } as const;
 
 /** All lessons of a course by chapter, the present one in view, and the workshop. */
-export function CourseList({ lessons, currentId, states, atEnd }: CourseListProps) {
+export function CourseList(props: CourseListProps) {
+  const { lessons, currentId, states, className, title, atEnd, children } = props;
+  const stop = useOneStop(courseStop);
   const list = useRef<HTMLDivElement>(null);
   const count = lessons.length;
   useEffect(() => {
@@ -34,35 +40,39 @@ export function CourseList({ lessons, currentId, states, atEnd }: CourseListProp
     id !== currentId && states[at]?.kind === 'later';
   const firstLater = lessons.findIndex(isLater);
   return (
-    <div ref={list} className={styles.list}>
-      <ol className={styles.lessons}>
-        {lessons.map((lesson, index) => (
-          <li key={lesson.id}>
-            {lesson.category !== lessons[index - 1]?.category && (
-              <h3 className={styles.chapter}>{lesson.category}</h3>
-            )}
-            {index === firstLater && <p className={styles.later}>Ab hier: {later}.</p>}
-            <Link
-              to="/learn/$courseId/$lessonId"
-              params={{ courseId: lesson.courseId, lessonId: lesson.id }}
-              {...looksOf(lesson.id === currentId, states[index])}
-            >
-              <Entry
-                lesson={lesson}
-                isCurrent={lesson.id === currentId}
-                state={states[index] ?? unknown}
-              />
-            </Link>
-          </li>
-        ))}
-      </ol>
-      <p className={styles.keys} aria-hidden="true">
-        ↑ ↓ wählen · Enter öffnet{atEnd && ` · Ende: ${atEnd}`}
-      </p>
-      <Link to="/workshop" className={styles.workshop}>
-        <Wrench size={18} aria-hidden="true" /> Werkstatt: eigene Programme
-      </Link>
-    </div>
+    <nav {...stop} className={className} aria-label="Kurs-Inhalt">
+      {title}
+      <div ref={list} className={styles.list}>
+        <ol className={styles.lessons}>
+          {lessons.map((lesson, index) => (
+            <li key={lesson.id}>
+              {lesson.category !== lessons[index - 1]?.category && (
+                <h3 className={styles.chapter}>{lesson.category}</h3>
+              )}
+              {index === firstLater && <p className={styles.later}>Ab hier: {later}.</p>}
+              <Link
+                to="/learn/$courseId/$lessonId"
+                params={{ courseId: lesson.courseId, lessonId: lesson.id }}
+                {...looksOf(lesson.id === currentId, states[index])}
+              >
+                <Entry
+                  lesson={lesson}
+                  isCurrent={lesson.id === currentId}
+                  state={states[index] ?? unknown}
+                />
+              </Link>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.keys} aria-hidden="true">
+          ↑ ↓ wählen · Enter öffnet{atEnd && ` · Ende: ${atEnd}`}
+        </p>
+        <Link to="/workshop" className={styles.workshop}>
+          <Wrench size={18} aria-hidden="true" /> Werkstatt: eigene Programme
+        </Link>
+      </div>
+      {children}
+    </nav>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Bot } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { useOneStop } from '../../ui/use-one-stop.ts';
-import { CourseList, type CourseListProps, courseStop } from './course-list.tsx';
+import { CourseList, type CourseListProps } from './course-list.tsx';
 import styles from './course-sidebar.module.css';
 
 const ask = 'Frage stellen';
@@ -12,11 +11,13 @@ export const CourseSidebar = memo(function CourseSidebar({
   onAsk,
   ...course
 }: CourseListProps & { onAsk: () => void }) {
-  const stop = useOneStop(courseStop);
   return (
-    <nav {...stop} className={styles.sidebar} aria-label="Kurs-Inhalt">
-      <h2 className={styles.title}>Kurs-Inhalt</h2>
-      <CourseList {...course} atEnd={ask} />
+    <CourseList
+      {...course}
+      className={styles.sidebar}
+      title={<h2 className={styles.title}>Kurs-Inhalt</h2>}
+      atEnd={ask}
+    >
       <section className={styles.tutor} aria-label="AI Tutor">
         <h3 className={styles.tutorTitle}>
           <Bot size={20} /> AI Tutor
@@ -26,6 +27,6 @@ export const CourseSidebar = memo(function CourseSidebar({
           {ask}
         </Button>
       </section>
-    </nav>
+    </CourseList>
   );
 });
