@@ -7,13 +7,12 @@ import {
   type Subject,
   surer,
 } from '../search/asked-model.ts';
-import { nameKey } from '../search/names.ts';
+import { textKey } from '../search/names.ts';
 import { type LearnedSearch, learnSearch, openSearch } from '../search/search.ts';
 import type { Topic } from '../search/topic.ts';
 import { planTopic } from '../search/topics.ts';
 import { traitsBy } from '../search/traits.ts';
 import { type LearnedVocabulary, learnVocabulary, Vocabulary } from '../search/vocabulary.ts';
-import { wordsIn } from '../search/words.ts';
 
 /** How children ask for recipes, and for what there is none. */
 export type LearnedRecipes = {
@@ -66,10 +65,10 @@ export function openRecipes(known: Known, learned: LearnedRecipes): ChooseRecipe
     ...known.recipes.map((recipe) => [`recipe/${recipe.id}`, { kind: 'recipe', recipe }] as const),
   ]);
   const written = new Map(
-    topics.flatMap(({ id, asked }) => asked.map((phrase) => [nameKey(wordsIn(phrase)), id])),
+    topics.flatMap(({ id, asked }) => asked.map((phrase) => [textKey(phrase), id])),
   );
   return (description) => {
-    const exact = chosen.get(written.get(nameKey(wordsIn(description))) ?? '');
+    const exact = chosen.get(written.get(textKey(description)) ?? '');
     if (exact) return exact;
     const scores = new Map(search(description).map(({ topic, score }) => [topic.id, score]));
     const weighed = Array.from(likelihoods(description), ([id, likelihood]) => {

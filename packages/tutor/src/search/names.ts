@@ -1,4 +1,4 @@
-import { stemOf } from './words.ts';
+import { stemOf, wordsIn } from './words.ts';
 
 /** What has names: a card, or a plan. */
 type Named = { readonly title: string; readonly names: readonly string[] };
@@ -15,4 +15,9 @@ export function inFrames(named: Named, frames: readonly string[]): string[] {
 /** The same for all forms of the words. */
 export function nameKey(words: readonly string[]): string {
   return words.map(stemOf).join(' ');
+}
+
+/** The same for what is written word for word. */
+export function textKey(text: string): string {
+  return nameKey(wordsIn(text));
 }

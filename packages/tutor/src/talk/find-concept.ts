@@ -1,8 +1,8 @@
 import type { Concept } from '@hbg/content/concept';
 import { loadWords } from '@hbg/content/load-words';
 import { weightOf } from '../search/fit.ts';
-import { nameKey, namesOf } from '../search/names.ts';
-import { stemsIn, tellingWords, wordsIn } from '../search/words.ts';
+import { nameKey, namesOf, textKey } from '../search/names.ts';
+import { stemsIn, tellingWords } from '../search/words.ts';
 import type { Knowledge } from './situation.ts';
 
 /** `score`: how much fits; `share`: how likely it's this one rather than another. */
@@ -57,7 +57,7 @@ export function conceptOfName({ idsByName }: Knowledge, message: string): string
 
 /** `Schleife?`, without another word. */
 export function isNameAlone({ idsByName }: Knowledge, message: string): boolean {
-  return idsByName.has(nameKey(wordsIn(message)));
+  return idsByName.has(textKey(message));
 }
 
 const difference =

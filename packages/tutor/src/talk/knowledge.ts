@@ -3,7 +3,7 @@ import type { Phrases } from '@hbg/content/load-phrases';
 import { type LearnedHarm, learnHarm } from '../guard/harm/harm-reader.ts';
 import type { TextTable } from '../learned/text-table.ts';
 import { type AskedModel, learnSubjects, openAsked } from '../search/asked-model.ts';
-import { nameKey, namesOf } from '../search/names.ts';
+import { namesOf, textKey } from '../search/names.ts';
 import { openLookUp, openOnTopic } from '../search/on-topic.ts';
 import { type LearnedSearch, learnSearch, openSearch } from '../search/search.ts';
 import { learnSpelling, openSpelling } from '../search/spelling.ts';
@@ -11,7 +11,6 @@ import type { Topic } from '../search/topic.ts';
 import { planTopic, topicsOf, type WithGlossary } from '../search/topics.ts';
 import { traitsBy } from '../search/traits.ts';
 import { type LearnedVocabulary, learnVocabulary, Vocabulary } from '../search/vocabulary.ts';
-import { wordsIn } from '../search/words.ts';
 import { type LearnedParts, learnParts, openParts } from './lesson-parts.ts';
 import { openLevels } from './level.ts';
 import { type LearnedMessages, learnMessages, readMessage } from './message-reader.ts';
@@ -102,7 +101,7 @@ export function openKnowledge(library: WithGlossary, learned: Learned): Knowledg
 }
 
 function idsByName(concept: Concept) {
-  return namesOf(concept).map((name) => [nameKey(wordsIn(name)), concept.id] as const);
+  return namesOf(concept).map((name) => [textKey(name), concept.id] as const);
 }
 
 function wordingOf({ names, title, asked, description, steps, explanation }: Topic): string[] {

@@ -27,12 +27,13 @@ function isNamedToMake(message: string, knowledge: Knowledge): boolean {
 }
 
 export function isSurelyIdea(message: string, knowledge: Knowledge): boolean {
-  if (largerProject.every((sign) => isIn(foldText(message), planSigns(sign)))) return true;
+  const text = foldText(message);
+  if (largerProject.every((signs) => isIn(text, signs))) return true;
   const share = shareIn(knowledge.weighSubjects(message), 'wish', 'idea');
   return share > surelyWished || (share > likelyWished && saysIdea.test(message));
 }
 
-const largerProject = ['larger', 'a project'];
+const largerProject = [planSigns('larger'), planSigns('a project')];
 const likelyWished = 0.6;
 const saysIdea = /(?<!\p{L})(?:idee|ideen|vorschlag|vorschläge)(?!\p{L})/iu;
 
@@ -47,7 +48,7 @@ export function isFor(
   if (namesFinishedPlan(message, knowledge)) {
     if (wish === 'next') return false;
     const text = foldText(message);
-    const isSaid = Object.values(headings).some((heading) => isIn(text, planSigns(heading)));
+    const isSaid = Object.values(saying).some((signs) => isIn(text, signs));
     if (isSaid || reading.wish === 'next') return true;
   }
   if (shareIn(knowledge.weighSubjects(message), 'wish', wish) > surelyWished) return true;
@@ -55,7 +56,7 @@ export function isFor(
   const [first] = plansMeant(knowledge, withoutRefused(message));
   const isPlan = first !== undefined && isCertain(first);
   const isCalled = isPlan && (first.isNamed || wish === 'idea');
-  const isSaid = !isCalled && isIn(foldText(message), planSigns(headings[wish]));
+  const isSaid = !isCalled && isIn(foldText(message), saying[wish]);
   if (isSaid && wish === 'idea') return true;
   if (isAboutSubject(wish, message, knowledge)) return false;
   if (isSaid) return true;
@@ -77,4 +78,4 @@ const surelyWished = 0.9;
 const hardlyWished = 0.1;
 const sureSubject = 0.5;
 
-const headings = { idea: 'an idea', next: 'next to learn' };
+const saying = { idea: planSigns('an idea'), next: planSigns('next to learn') };

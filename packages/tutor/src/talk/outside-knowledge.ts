@@ -6,12 +6,11 @@ import {
   type Subject,
   surer,
 } from '../search/asked-model.ts';
-import { nameKey, namesOf } from '../search/names.ts';
+import { namesOf, textKey } from '../search/names.ts';
 import { type LearnedSearch, learnSearch, openSearch } from '../search/search.ts';
 import { planTopic, topicsOf, type WithGlossary } from '../search/topics.ts';
 import { traitsBy } from '../search/traits.ts';
 import { type LearnedVocabulary, learnVocabulary, Vocabulary } from '../search/vocabulary.ts';
-import { wordsIn } from '../search/words.ts';
 import { type LearnedOpen, learnOpen, type OpenSources, openReader } from './open-reader.ts';
 import type { Knowledge } from './situation.ts';
 
@@ -54,14 +53,14 @@ export function openOutside({ blueprints }: WithGlossary, learned: LearnedOutsid
     // A title comes before what others are called besides.
     planIdsByName: new Map([
       ...blueprints.flatMap(idsByName),
-      ...blueprints.map(({ id, title }) => [nameKey(wordsIn(title)), id] as const),
+      ...blueprints.map(({ id, title }) => [textKey(title), id] as const),
     ]),
     readOpen: openReader(learned.wishes, traits),
   };
 }
 
 function idsByName(plan: Blueprint) {
-  return namesOf(plan).map((name) => [nameKey(wordsIn(name)), plan.id] as const);
+  return namesOf(plan).map((name) => [textKey(name), plan.id] as const);
 }
 
 /** What is done with it tells plans apart better than what they become alone. */

@@ -1,6 +1,6 @@
 import type { Blueprint } from '@hbg/content/blueprint';
 import { weightOf } from '../search/fit.ts';
-import { nameKey, namesOf } from '../search/names.ts';
+import { nameKey, namesOf, textKey } from '../search/names.ts';
 import { isFiller, stemOf, stemsIn, tellingWords, wordsIn } from '../search/words.ts';
 import type { Knowledge } from './situation.ts';
 
@@ -59,7 +59,7 @@ export function planOfName(
   const joined = wordsIn(message).length > mostJoined ? [] : words.map((each) => [each.join('')]);
   const keys = [...words, ...joined].map(nameKey);
   const plan = plans.get(keys.flatMap((key) => planIdsByName.get(key) ?? [])[0] ?? '');
-  const isTitle = plan !== undefined && nameKey(wordsIn(plan.title)) === keys[0];
+  const isTitle = plan !== undefined && textKey(plan.title) === keys[0];
   return isTitle || !keys.some((key) => idsByName.has(key)) ? plan : undefined;
 }
 

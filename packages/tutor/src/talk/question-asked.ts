@@ -1,8 +1,8 @@
 import type { Question } from '@hbg/content/question';
 import { fencesOf } from '@hbg/content/sections';
 import { foldText } from '../safety/fold-text.ts';
-import { nameKey } from '../search/names.ts';
-import { stemsIn, wordsIn } from '../search/words.ts';
+import { textKey } from '../search/names.ts';
+import { stemsIn } from '../search/words.ts';
 import { beginningOf, questionsOfHalves } from './both-halves.ts';
 import { inWords, titlesOf } from './choices.ts';
 import { comparedIn } from './compared.ts';
@@ -321,7 +321,7 @@ const agreed = 0.58;
 const hardlySaid = 600;
 
 function isTitle({ title }: Question, message: string): boolean {
-  return nameKey(wordsIn(title)) === nameKey(wordsIn(message));
+  return textKey(title) === textKey(message);
 }
 
 /** Word for word as it was written down, by its title or by one of its phrases. */

@@ -6,24 +6,24 @@ import type { Reply, Situation } from './situation.ts';
 import { planSigns } from './talk-signs.ts';
 import { sayOfPlan } from './tell-plan.ts';
 
-/** What a text may look like, by the headings of the signs. */
+const ofText = planSigns('text of a page');
+const ofBackground = planSigns('background of a page');
+/** What a text may look like. */
 const styles = [
-  ['text in the middle', 'text-align: center;'],
-  ['large text', 'font-size: 32px;'],
-  ['bold text', 'font-weight: bold;'],
-  ['underlined text', 'text-decoration: underline;'],
+  [planSigns('text in the middle'), 'text-align: center;'],
+  [planSigns('large text'), 'font-size: 32px;'],
+  [planSigns('bold text'), 'font-weight: bold;'],
+  [planSigns('underlined text'), 'text-decoration: underline;'],
 ] as const;
 const several = 2;
 
 /** Two or more wishes for how a text looks come in one rule. */
 export function styleAsked(message: string, { lesson }: Situation): Partial<Reply> | null {
   const text = foldText(message);
-  if (lesson || !isIn(text, planSigns('text of a page'))) return null;
+  if (lesson || !isIn(text, ofText)) return null;
   const colour = colourIn(wordsIn(message));
-  const isOfPage = isIn(text, planSigns('background of a page'));
-  const wished = styles.flatMap(([heading, rule]) =>
-    isIn(text, planSigns(heading)) ? [rule] : [],
-  );
+  const isOfPage = isIn(text, ofBackground);
+  const wished = styles.flatMap(([signs, rule]) => (isIn(text, signs) ? [rule] : []));
   const rules = [
     ...wished,
     ...(colour ? [`${isOfPage ? 'background' : 'color'}: ${colour};`] : []),

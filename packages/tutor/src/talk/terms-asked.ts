@@ -1,5 +1,5 @@
 import type { Term } from '@hbg/content/load-glossary';
-import { nameKey } from '../search/names.ts';
+import { nameKey, textKey } from '../search/names.ts';
 import { tellingWords, wordsIn } from '../search/words.ts';
 import type { Reply } from './situation.ts';
 
@@ -10,7 +10,7 @@ const meaning =
 export function openTerms(glossary: readonly Term[]): (message: string) => Term | null {
   const byName = new Map(
     glossary.flatMap((term) =>
-      term.names.map((name) => [nameKey(wordsIn(name)), { term, words: wordsIn(name) }] as const),
+      term.names.map((name) => [textKey(name), { term, words: wordsIn(name) }] as const),
     ),
   );
   return (message) => {

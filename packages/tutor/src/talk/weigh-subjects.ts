@@ -6,9 +6,9 @@ import {
   openAsked,
   surer,
 } from '../search/asked-model.ts';
-import { inFrames, nameKey } from '../search/names.ts';
+import { inFrames, textKey } from '../search/names.ts';
 import type { Traits } from '../search/traits.ts';
-import { splitSentences, wordsIn } from '../search/words.ts';
+import { splitSentences } from '../search/words.ts';
 import { type OpenSources, toKnow } from './open-reader.ts';
 
 const kinds = ['card', 'question', 'plan', 'wish'] as const;
@@ -75,7 +75,7 @@ export function openWritten(library: Answered): SubjectAsWritten {
   let known: ReadonlyMap<string, Subject> | undefined;
   return (message) => {
     known ??= saidOf(library);
-    return known.get(keyOf(message)) ?? null;
+    return known.get(textKey(message)) ?? null;
   };
 }
 
@@ -101,11 +101,7 @@ function saidOf({ concepts, questions, blueprints }: Answered): ReadonlyMap<stri
 }
 
 function withSubject(texts: readonly string[], subject: Subject) {
-  return texts.map((text) => [keyOf(text), subject] as const);
-}
-
-function keyOf(text: string): string {
-  return nameKey(wordsIn(text));
+  return texts.map((text) => [textKey(text), subject] as const);
 }
 
 /** How likely it is one of them. */
