@@ -51,7 +51,8 @@ test('the program asks and the learner answers in the console', onPhoneFirst, as
   await expectNoAxeFindings(page);
   await answer('Pixel 🚀');
   await answer('11');
-  await expect(success).toBeVisible();
+  await expect(run).toBeFocused();
+  await expect(success).toBeInViewport();
   await expect(output).toContainText('Wie heißt du? Pixel 🚀\nWie alt bist du? 11\n');
   await expect(output).toContainText('Hallo Pixel 🚀!\nIn zehn Jahren bist du 21.\n');
 });
@@ -67,7 +68,7 @@ test('the game of guessing is won', inTheLongRun, async ({ page }) => {
     const guess = Math.floor((low + high) / 2);
     await answer(String(guess));
     const verdicts = async () =>
-      (await output.innerText()).match(/Zu klein|Zu groß|Richtig/g) ?? [];
+      (await output.textContent())?.match(/Zu klein|Zu groß|Richtig/g) ?? [];
     await expect.poll(async () => (await verdicts()).length).toBe(tries);
     const verdict = (await verdicts()).at(-1);
     if (verdict === 'Richtig') break;

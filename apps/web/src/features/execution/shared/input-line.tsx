@@ -56,7 +56,9 @@ function useFocusWhile(isAsked: boolean, field: RefObject<HTMLInputElement | nul
     const { current } = field;
     return () => {
       const hasFocus = document.activeElement === current;
-      if (hasFocus && lender.current instanceof HTMLElement) lender.current.focus();
+      if (!hasFocus || !(lender.current instanceof HTMLElement)) return;
+      // What the answer has led to stays in sight.
+      lender.current.focus({ preventScroll: true });
     };
   }, [field]);
 }
