@@ -64,13 +64,14 @@ test('the riddle of the day is found by keyboard, and its XP come', async ({ pag
 
 test('the last error of the workshop is explained', async ({ page }) => {
   const { runCode, output } = await openWorkshop(page);
+  const program = page.url();
   await page.goto('/ai-companion');
   const { log } = roomOf(page);
   const explain = page.getByRole('button', { name: 'Erklär meinen letzten Fehler' });
   await explain.click();
   await expect(log).toContainText('bleibt zu Hause');
   await expect(log).not.toContainText('pirnt');
-  await page.goto('/workshop');
+  await page.goto(program);
   await untilEditorIsThere(page);
   await runCode('pirnt("Hallo")');
   await expect(output).toContainText('Zeile 1: ');

@@ -148,10 +148,11 @@ test.describe('without the server', () => {
 });
 
 test('what an earlier workshop kept in the browser comes along', inTheLongRun, async ({ page }) => {
-  await openWorkshop(page);
-  await page.evaluate(() => localStorage.setItem('code/1/werkstatt/zahlenraten', '# von früher'));
+  // Whose programs no other journey adds to: the last one is opened.
+  await openLoggedIn(page, '/workshop', 'Pixel');
+  await page.evaluate(() => localStorage.setItem('code/2/werkstatt/zahlenraten', '# von früher'));
   await page.reload();
-  const left = () => page.evaluate(() => localStorage.getItem('code/1/werkstatt/zahlenraten'));
+  const left = () => page.evaluate(() => localStorage.getItem('code/2/werkstatt/zahlenraten'));
   await expect.poll(left).toBeNull();
   await page.goto('/workshop');
   await untilEditorIsThere(page);
